@@ -1,0 +1,17 @@
+/** Limits of the game API, in one place so that schemas, checks and documents agree. */
+export const LIMITS = {
+  usernameMax: 40,
+  passwordMin: 8,
+  passwordMax: 128,
+  titleMax: 120,
+  categoryMax: 80,
+  searchedWordMax: 120,
+  entriesMax: 1000,
+  searchResultsMax: 50,
+  suggestionsMax: 12,
+  createBodyBytes: 1024 * 1024,
+  bodyBytes: 16 * 1024,
+} as const;
+
+/** The owner of every game built without an account. Nobody can register it. */
+export const GUEST = 'Guest';

@@ -1,0 +1,39 @@
+import type { Puzzle, Team } from './show.ts';
+import type { Degrees } from './wheel/geometry.ts';
+
+/** Everything that can happen to a show. Chance and time arrive in here as data. */
+export type Action =
+  // choosing a game
+  | { readonly type: 'chooseQuiz'; readonly puzzles: readonly Puzzle[] }
+  // setting up teams
+  | { readonly type: 'enterTeams'; readonly color: string }
+  | { readonly type: 'addTeam'; readonly color: string }
+  | { readonly type: 'removeTeam'; readonly team: number }
+  | { readonly type: 'restoreTeam'; readonly team: number; readonly restored: Team }
+  | { readonly type: 'renameTeam'; readonly team: number; readonly name: string }
+  | { readonly type: 'setScore'; readonly team: number; readonly score: number }
+  | { readonly type: 'finalizeTeams' }
+  // building the wheel
+  | { readonly type: 'addSegment'; readonly value: string }
+  | { readonly type: 'removeSegment'; readonly value: string }
+  | { readonly type: 'resetWheel' }
+  | { readonly type: 'randomizeWheel'; readonly order: readonly number[] }
+  | { readonly type: 'setWheelVisible'; readonly visible: boolean }
+  // spinning it
+  | { readonly type: 'startSpin'; readonly extraDegrees: Degrees; readonly atMs: number }
+  | { readonly type: 'endSpin' }
+  | { readonly type: 'cancelSpin' }
+  | { readonly type: 'closeReward' }
+  // playing
+  | { readonly type: 'startGame'; readonly withWheel: boolean }
+  | { readonly type: 'openGame' }
+  | { readonly type: 'guessLetter'; readonly letter: string }
+  | { readonly type: 'guessPhrase'; readonly phrase: string }
+  | { readonly type: 'setVowels'; readonly include: boolean }
+  | { readonly type: 'nextPuzzle' }
+  // scoring
+  | { readonly type: 'adjustScore'; readonly team: number; readonly delta: number }
+  | { readonly type: 'rewardTeam'; readonly team: number; readonly value?: number };
+
+export type ActionType = Action['type'];
+export type ActionOf<T extends ActionType> = Extract<Action, { type: T }>;

@@ -1,0 +1,53 @@
+import type { Degrees } from './wheel/geometry.ts';
+
+export type Puzzle = {
+  readonly id: number;
+  readonly gametitle: string;
+  readonly category: string;
+  readonly searchedWord: string;
+};
+
+export type Team = {
+  readonly name: string;
+  readonly score: number;
+  /** `#RRGGBB`, the border of the team's card. */
+  readonly color: string;
+};
+
+/** A spin under way. Where it ends is settled the moment it starts. */
+export type Spin = {
+  readonly extraDegrees: Degrees;
+  /** Wall-clock milliseconds, so that a reload knows how much of the spin is left. */
+  readonly startedAtMs: number;
+};
+
+/** One boolean per letter of each word. */
+export type LetterFlags = readonly (readonly boolean[])[];
+
+/** The whole show as plain data. Everything the screens need beyond it is derived in `questions.ts`. */
+export type Show = {
+  /** The chosen quiz in playing order; empty until one is chosen. */
+  readonly puzzles: readonly Puzzle[];
+  readonly currentPuzzleIndex: number;
+  readonly teams: readonly Team[];
+  readonly teamsLocked: boolean;
+  readonly gameStarted: boolean;
+
+  readonly wheelSegments: readonly string[];
+  readonly showWheelInGame: boolean;
+  readonly availableChips: readonly string[];
+  /** Adds up from spin to spin. */
+  readonly wheelRotation: Degrees;
+  readonly spin: Spin | null;
+  readonly rewardDialogVisible: boolean;
+  readonly rewardValue: string;
+
+  readonly revealedLetters: LetterFlags;
+  /** The letters that the latest correct guess opened or hit. */
+  readonly correctLetters: LetterFlags;
+  readonly usedLetters: readonly string[];
+  readonly includeVowels: boolean;
+  readonly isComplete: boolean;
+  /** Index of the team that got the star for this puzzle. */
+  readonly rewardedTeam: number | null;
+};
