@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { wrongArrow } from './lib/arrows.ts';
+import { importsUnder, specifiersIn } from './lib/imports.ts';
+
+const all = ['packages', 'apps'].flatMap(importsUnder);
+
+it('finds imports to look at', () => {
+  expect(all.length).toBeGreaterThan(20);
+});
+
+it('finds every import going the way of the arrows', () => {
+  const wrong = all.flatMap((found) => {
+    const why = wrongArrow(found);
+    return why ? [`${found.file} → ${found.target}: ${why}`] : [];
+  });
+  expect(wrong).toEqual([]);
+});
+
+describe('the arrows', () => {
+  const relative = (file: string, target: string) => wrongArrow({ file, target, isRelative: true });
+  const named = (file: string, target: string) => wrongArrow({ file, target, isRelative: false });
+  const web = (path: string) => `apps/web/src/${path}`;
+
+  it.each([
+    ['components', 'features/wheel/disc.tsx'],
+    ['components', 'stores/show.ts'],
+    ['components', 'screens/game-screen.tsx'],
+    ['stores', 'components/button.tsx'],
+    ['lib', 'stores/show.ts'],
+    ['features/wheel', 'screens/game-screen.tsx'],
+    ['features/wheel', 'app/routes.tsx'],
+    ['screens', 'app/routes.tsx'],
+  ])('stop %s from importing %s', (from, to) => {
+    expect(relative(web(`${from}/a.tsx`), web(to))).not.toBeNull();
+  });
+
+  it('stop one feature from importing another, and let it import itself', () => {
+    expect(relative(web('features/wheel/disc.tsx'), web('features/board/tile.tsx'))).not.toBeNull();
+    expect(relative(web('features/wheel/disc.tsx'), web('features/wheel/hub.tsx'))).toBeNull();
+  });
+
+  it('let screens import features and features import components', () => {
+    expect(relative(web('screens/game-screen.tsx'), web('features/wheel/disc.tsx'))).toBeNull();
+    expect(relative(web('features/wheel/disc.tsx'), web('components/button.tsx'))).toBeNull();
+  });
+
+  it('keep the rules free of everything, also of another workspace reached by a path', () => {
+    expect(named('packages/game/src/play.ts', 'node:crypto')).not.toBeNull();
+    expect(named('packages/game/src/play.ts', 'vitest')).not.toBeNull();
+    expect(named('packages/game/src/play.test.ts', 'vitest')).toBeNull();
+    expect(relative('packages/game/src/play.ts', 'packages/contract/src/quiz.ts')).not.toBeNull();
+  });
+
+  it('keep the databases inside storage', () => {
+    expect(named('apps/server/src/routes/quiz.ts', 'kysely')).not.toBeNull();
+    expect(named('apps/server/src/storage/games.ts', 'kysely')).toBeNull();
+  });
+});
+
+it('reads the ways in which a module names another', () => {
+  const source = `import a from 'one';
+    import type { B } from "two";
+    import 'three';
+    export { c } from './four.ts';
+    const d = await import('./five.ts');`;
+  expect(specifiersIn(source)).toEqual(['one', 'two', 'three', './four.ts', './five.ts']);
+});

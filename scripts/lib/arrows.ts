@@ -1,0 +1,55 @@
+import type { Import } from './imports.ts';
+
+const testFile = /\.test\.tsx?$/;
+
+/** A layer of the web app may import itself and the layers named here. */
+const webLayers: Readonly<Record<string, readonly string[]>> = {
+  lib: [],
+  stores: ['lib'],
+  components: ['lib'],
+  features: ['lib', 'stores', 'components'],
+  screens: ['lib', 'stores', 'components', 'features'],
+  app: ['lib', 'stores', 'components', 'features', 'screens'],
+};
+
+const databases = /^(kysely|pg|better-sqlite3)(\/|$)/;
+
+const webPart = (path: string) => /^apps\/web\/src\/([^/]+)\/([^/]+)/.exec(path);
+const workspace = (path: string) => /^(?:apps|packages)\/[^/]+/.exec(path)?.[0];
+
+/** Why this import goes against the arrows, or null. */
+export function wrongArrow(found: Import): string | null {
+  const { file, target, isRelative } = found;
+  if (isRelative && workspace(target) !== workspace(file)) {
+    return 'a workspace is entered by its name, not by a path';
+  }
+  if (file.startsWith('packages/game/')) return wrongInGame(found);
+  if (file.startsWith('packages/contract/')) return wrongInContract(found);
+  if (file.startsWith('apps/web/')) return isRelative ? wrongInWeb(file, target) : null;
+  if (file.startsWith('apps/server/src/') && !file.startsWith('apps/server/src/storage/')) {
+    return databases.test(target) ? 'only storage/ knows the databases' : null;
+  }
+  return null;
+}
+
+function wrongInGame({ file, target, isRelative }: Import): string | null {
+  const allowed = testFile.test(file) ? ['vitest', 'fast-check'] : [];
+  return isRelative || allowed.includes(target) ? null : 'the rules import nothing';
+}
+
+function wrongInContract({ file, target, isRelative }: Import): string | null {
+  const allowed = testFile.test(file) ? /^(vitest|fast-check|typebox(\/.+)?)$/ : /^typebox(\/.+)?$/;
+  return isRelative || allowed.test(target) ? null : 'the contract knows typebox alone';
+}
+
+function wrongInWeb(file: string, target: string): string | null {
+  const [, fromLayer = '', fromFeature] = webPart(file) ?? [];
+  const [, toLayer = '', toFeature] = webPart(target) ?? [];
+  const allowed = webLayers[fromLayer];
+  if (!allowed || !(toLayer in webLayers)) return null;
+  if (fromLayer === toLayer) {
+    const isOtherFeature = fromLayer === 'features' && fromFeature !== toFeature;
+    return isOtherFeature ? 'features do not import each other' : null;
+  }
+  return allowed.includes(toLayer) ? null : `${fromLayer} may not import ${toLayer}`;
+}
