@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { fromRoot } from './lib/paths.ts';
+
+type Entry = { readonly resolved?: string; readonly link?: boolean; readonly integrity?: string };
+
+const text = readFileSync(fromRoot('package-lock.json'), 'utf8');
+const { packages } = JSON.parse(text) as { packages: Readonly<Record<string, Entry>> };
+const installed = Object.entries(packages).filter(
+  ([path, { link }]) => path.includes('node_modules/') && !link,
+);
+
+// Whoever installs decides where packages come from; the hashes decide what they are.
+it('names no address to download from', () => {
+  const addresses = installed.filter(([, { resolved }]) => resolved !== undefined);
+  expect(addresses).toEqual([]);
+  expect(text).not.toMatch(/"resolved":\s*"https?:/);
+});
+
+it('carries the hash of every installed package', () => {
+  expect(installed.length).toBeGreaterThan(50);
+  expect(installed.filter(([, { integrity }]) => !integrity).map(([path]) => path)).toEqual([]);
+});

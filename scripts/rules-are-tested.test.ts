@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { filesUnder } from './lib/files.ts';
+import { fromRoot } from './lib/paths.ts';
+
+const number = /\[([A-Z]+\d+)\]/g;
+const numbersIn = (text: string) => [...text.matchAll(number)].map((match) => match[1] ?? '');
+
+const page = fromRoot('packages/game/RULES.md');
+const rules = existsSync(page) ? numbersIn(readFileSync(page, 'utf8')) : [];
+
+// A test's name stands right after `it(`, `it.each(…)(` or `describe(`, and begins with its rules.
+const heading =
+  /\b(?:it|test|describe)(?:\.\w+)?(?:\([^'"`]*\))?\(\s*['"`]((?:\[[A-Z]+\d+\]\s*)+)/g;
+const tested = filesUnder(fromRoot('packages/game/src'))
+  .filter((path) => path.endsWith('.test.ts'))
+  .flatMap((path) => [...readFileSync(path, 'utf8').matchAll(heading)])
+  .flatMap((match) => numbersIn(match[1] ?? ''));
+
+describe('the numbered rules', () => {
+  it('are there, each number once', () => {
+    expect(rules.length).toBeGreaterThan(20);
+    expect(rules.filter((rule, index) => rules.indexOf(rule) !== index)).toEqual([]);
+  });
+
+  it('each head at least one test', () => {
+    expect(rules.filter((rule) => !tested.includes(rule))).toEqual([]);
+  });
+
+  it('include every number a test names', () => {
+    expect(tested.filter((rule) => !rules.includes(rule))).toEqual([]);
+  });
+});
