@@ -11,7 +11,12 @@ export default defineConfig({
             'apps/*/src/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
+          exclude: ['scripts/built/**'],
         },
+      },
+      {
+        // Looks at what `npm run build` left behind.
+        test: { name: 'built', include: ['scripts/built/**/*.test.ts'] },
       },
       {
         test: {

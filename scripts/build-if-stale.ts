@@ -1,0 +1,24 @@
+import { fromRoot } from './lib/paths.ts';
+import { isStale } from './lib/stale.ts';
+
+const sources = [
+  'apps/server/src',
+  'apps/web/src',
+  'apps/web/public',
+  'apps/web/index.html',
+  'apps/web/vite.config.ts',
+  'packages/contract/src',
+  'packages/game/src',
+  'scripts/build.ts',
+  'package-lock.json',
+].map((path) => fromRoot(path));
+
+// The build writes the pages first and the server last, so both stand only after a whole build.
+const products = ['apps/web/dist/index.html', 'apps/server/dist/server.js'].map((path) =>
+  fromRoot(path),
+);
+
+if (isStale(products, sources)) {
+  console.log('Building the pages and the server …');
+  await import('./build.ts');
+}

@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runStage, type Stage } from './lib/stage.ts';
+import { add, nothing, sentence, tallyOfPlaywright, tallyOfVitest } from './lib/tally.ts';
+
+const reports = mkdtempSync(join(tmpdir(), 'wheel-reports-'));
+
+const vitest = (name: string, project: string): Stage => {
+  const file = join(reports, `${project}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  return {
+    name,
+    command: ['vitest', 'run', '--project', project, ...reporters],
+    report: { file, tally: tallyOfVitest },
+  };
+};
+
+const check: readonly Stage[] = [
+  { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
+  { name: 'types', command: ['npm', 'run', '--silent', 'types'] },
+  vitest('unit tests', 'unit'),
+];
+
+const browserReport = join(reports, 'browser.json');
+const everything: readonly Stage[] = [
+  ...check,
+  { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
+  vitest('what was built', 'built'),
+  vitest('API on SQLite and PostgreSQL', 'api'),
+  { name: 'a browser to test with', command: ['tsx', 'scripts/find-browser.ts'] },
+  {
+    name: 'browser tests',
+    command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
+    env: { BROWSER_REPORT: browserReport },
+    report: { file: browserReport, tally: tallyOfPlaywright },
+  },
+];
+
+const stages = process.argv[2] === 'check' ? check : everything;
+const seconds = (sinceMs: number) => `${((performance.now() - sinceMs) / 1000).toFixed(1)} s`;
+
+const startedMs = performance.now();
+let total = nothing;
+let failure = '';
+for (const [index, stage] of stages.entries()) {
+  console.log(`\n▸ ${index + 1}/${stages.length} ${stage.name}`);
+  const stageStartedMs = performance.now();
+  const { ok, why, tally } = await runStage(stage);
+  total = add(total, tally);
+  console.log(`${ok ? '✓' : '✗'} ${stage.name}: ${seconds(stageStartedMs)}`);
+  if (!ok) {
+    failure = `${stage.name}: ${why}`;
+    break;
+  }
+}
+rmSync(reports, { recursive: true });
+
+console.log(failure ? `\nStopped at ${failure}` : `\nAll stages passed in ${seconds(startedMs)}.`);
+console.log(sentence(total));
+process.exit(failure ? 1 : 0);
