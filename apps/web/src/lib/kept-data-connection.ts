@@ -1,0 +1,73 @@
+const DATABASE = 'wheel';
+const STORE = 'kept';
+const OPEN_WITHIN_MS = 5000;
+
+let opening: Promise<IDBDatabase | null> | null = null;
+let database: IDBDatabase | null = null;
+
+function forgetConnection(): void {
+  database = null;
+  opening = null;
+}
+
+function openDatabase(): Promise<IDBDatabase | null> {
+  return new Promise((resolve) => {
+    // Some browsers neither open nor refuse a database in private windows.
+    const timeout = setTimeout(() => resolve(null), OPEN_WITHIN_MS);
+    try {
+      const request = indexedDB.open(DATABASE, 1);
+      request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+      request.onsuccess = () => {
+        clearTimeout(timeout);
+        database = request.result;
+        database.onclose = forgetConnection;
+        database.onversionchange = () => {
+          database?.close();
+          forgetConnection();
+        };
+        resolve(database);
+      };
+      request.onerror = () => {
+        clearTimeout(timeout);
+        console.warn('Browser storage cannot be opened; nothing will be kept.', request.error);
+        resolve(null);
+      };
+    } catch (error) {
+      clearTimeout(timeout);
+      console.warn('Browser storage is blocked; nothing will be kept.', error);
+      resolve(null);
+    }
+  });
+}
+
+/** Opens the database once; `null` where the browser has or allows none. */
+export function connect(): Promise<IDBDatabase | null> {
+  opening ??= openDatabase();
+  return opening;
+}
+
+type Work<T> = (store: IDBObjectStore) => () => T;
+
+function runTransaction<T>(db: IDBDatabase, mode: IDBTransactionMode, work: Work<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const transaction = db.transaction(STORE, mode, { durability: 'strict' });
+    const result = work(transaction.objectStore(STORE));
+    transaction.oncomplete = () => resolve(result());
+    transaction.onabort = () => reject(transaction.error ?? new Error('aborted'));
+  });
+}
+
+/**
+ * Runs `work` in one transaction and answers what the function it returns gives once all is on disk, or `null`
+ * when that failed. With the connection open, the requests leave in the caller's own task: a page that is
+ * reloaded the moment after has already handed them over.
+ */
+export async function inStore<T>(mode: IDBTransactionMode, work: Work<T>): Promise<T | null> {
+  try {
+    const db = database ?? (await connect());
+    return db && (await runTransaction(db, mode, work));
+  } catch (error) {
+    console.warn('Browser storage refused.', error);
+    return null;
+  }
+}
