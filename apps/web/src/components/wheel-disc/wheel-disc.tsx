@@ -1,0 +1,90 @@
+import { memo } from 'react';
+import { baseline, fitLabel, LABEL } from './label-fit.ts';
+import { type SegmentColour, segmentColours } from './segment-colours.ts';
+import styles from './wheel-disc.module.css';
+
+/** Where the pointer stands, in degrees clockwise from 12 o'clock: the winning label reads upright there. */
+const POINTER = 270;
+const RADIUS = 496;
+const EDGE = '#03141A';
+const IVORY = '#FFF4DC';
+
+function point(degrees: number, radius: number): string {
+  const angle = ((degrees - 90) * Math.PI) / 180;
+  return `${(radius * Math.cos(angle)).toFixed(2)} ${(radius * Math.sin(angle)).toFixed(2)}`;
+}
+
+function wedge(from: number, to: number): string {
+  return `M0 0L${point(from, RADIUS)}A${RADIUS} ${RADIUS} 0 0 1 ${point(to, RADIUS)}Z`;
+}
+
+type WheelDiscProps = {
+  readonly segments: readonly string[];
+  /** Bare wedges for decoration, without lettering and pegs. */
+  readonly plain?: boolean;
+};
+
+/** Unturned, the middle of segment 1 lies under the pointer; the others follow clockwise. */
+export const WheelDisc = memo(function WheelDisc({ segments, plain = false }: WheelDiscProps) {
+  const width = 360 / segments.length;
+  const colours = segmentColours(segments);
+  const wedges = colours.map((colour, index) => ({
+    colour,
+    value: segments[index] ?? '',
+    middle: POINTER + index * width,
+    start: POINTER + (index - 0.5) * width,
+  }));
+
+  return (
+    <svg className={styles.drawing} viewBox="-500 -500 1000 1000" aria-hidden="true">
+      {wedges.map(({ colour, value, middle, start }) => (
+        <g key={start} data-testid={plain ? undefined : 'wheel-segment'}>
+          <path d={wedge(start, start + width)} fill={colour.fill} stroke={EDGE} strokeWidth="4" />
+          {plain ? null : (
+            <SegmentLabel
+              value={value}
+              ink={colour.ink}
+              turn={middle - POINTER}
+              count={segments.length}
+            />
+          )}
+        </g>
+      ))}
+      <circle r="493" fill="none" stroke={IVORY} strokeWidth="6" />
+      {plain
+        ? null
+        : wedges.map(({ start }) => (
+            <circle
+              key={start}
+              cy="-474"
+              r="10"
+              fill={IVORY}
+              stroke={EDGE}
+              strokeWidth="5"
+              transform={`rotate(${start})`}
+            />
+          ))}
+    </svg>
+  );
+});
+
+type SegmentLabelProps = {
+  readonly value: string;
+  readonly ink: SegmentColour['ink'];
+  readonly turn: number;
+  readonly count: number;
+};
+
+function SegmentLabel({ value, ink, turn, count }: SegmentLabelProps) {
+  const { lines, size } = fitLabel(value, count);
+  return (
+    <text className={styles.label} transform={`rotate(${turn})`} fontSize={size} fill={ink}>
+      {lines.map((line, index) => (
+        <tspan key={line} x={-LABEL.outer} y={baseline(index, lines.length) * size}>
+          {/* the space that ends a first line keeps the element's text equal to the value */}
+          {index < lines.length - 1 ? `${line} ` : line}
+        </tspan>
+      ))}
+    </text>
+  );
+}
