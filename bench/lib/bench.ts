@@ -1,0 +1,18 @@
+export type Options = {
+  /** Tiny sizes and few rounds: shows that everything works, measures nothing. */
+  readonly isQuick: boolean;
+  /** Adds what takes minutes, such as the install from an empty folder. */
+  readonly isFull: boolean;
+  readonly seed: number;
+};
+
+export type Bench = {
+  readonly title: string;
+  /** Measures and answers the Markdown of its section. */
+  run(options: Options): Promise<string>;
+};
+
+/** Progress goes to stderr, so that stdout carries the results alone. */
+export function say(text: string): void {
+  process.stderr.write(`${text}\n`);
+}

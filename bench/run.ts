@@ -1,0 +1,58 @@
+import { parseArgs } from 'node:util';
+import { fromRoot } from '../scripts/lib/paths.ts';
+import { type Bench, type Options, say } from './lib/bench.ts';
+import { section, updateDocument } from './lib/document.ts';
+import { wheelBench } from './wheel/wheel-bench.ts';
+
+const benches: Readonly<Record<string, Bench>> = {
+  wheel: wheelBench,
+};
+const names = Object.keys(benches);
+
+const usage = `npm run bench -- [${names.join('] [')}] [--quick] [--full] [--seed N]
+
+Without names, everything is measured. The results go to docs/benchmarks.md.
+  --quick  tiny sizes, one round; proves the harness, prints the result and writes no file
+  --full   start-up also installs a fresh clone, which takes minutes
+  --seed   fixes the made-up games and the order of the requests (default 20261115)`;
+
+function chosen(): { readonly picked: readonly string[]; readonly options: Options } {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      quick: { type: 'boolean', default: false },
+      full: { type: 'boolean', default: false },
+      seed: { type: 'string', default: '20261115' },
+    },
+  });
+  const unknown = positionals.find((name) => !(name in benches));
+  if (unknown !== undefined) throw new Error(`There is no benchmark called ${unknown}.`);
+  const seed = Number(values.seed);
+  if (!Number.isSafeInteger(seed)) throw new Error('--seed takes a whole number.');
+  const options = { isQuick: values.quick, isFull: values.full, seed };
+  return { picked: positionals.length > 0 ? positionals : names, options };
+}
+
+async function main() {
+  const { picked, options } = chosen();
+  const sections = new Map<string, string>();
+  for (const [name, bench] of Object.entries(benches)) {
+    if (!picked.includes(name)) continue;
+    const startedAt = Date.now();
+    say(`${name}: ${bench.title}`);
+    const text = section(name, bench.title, await bench.run(options));
+    sections.set(name, text);
+    console.log(`\n${text}\n`);
+    say(`${name}: done in ${Math.round((Date.now() - startedAt) / 1000)} s`);
+    if (!options.isQuick) updateDocument(fromRoot('docs/benchmarks.md'), names, sections);
+  }
+}
+
+main().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    say(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    say(`\n${usage}`);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { build } from 'vite';
+import { fromRoot } from '../../scripts/lib/paths.ts';
+import { say } from '../lib/bench.ts';
+import { scratchFolder, startChild } from '../lib/own.ts';
+
+export const peersFolder = fromRoot('bench/peers');
+export const peers = ['spin-wheel', 'react-custom-roulette'] as const;
+export type Peer = (typeof peers)[number];
+
+/** The rivals are no dependency of the product; they are fetched when a benchmark needs them. */
+async function installPeers(): Promise<void> {
+  if (peers.every((peer) => existsSync(`${peersFolder}/node_modules/${peer}`))) return;
+  say('  installing the rival wheels into bench/peers');
+  const npm = startChild('npm', ['ci', '--prefix', peersFolder], {
+    cwd: peersFolder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  const [code] = await once(npm, 'exit');
+  if (code !== 0) throw new Error(`npm ci in bench/peers failed with ${code}.`);
+}
+
+/** Bundles one page per rival the way its users would, and answers the folder they are in. */
+export async function buildPeerPages(): Promise<string> {
+  await installPeers();
+  const outDir = scratchFolder('peers');
+  await build({
+    root: `${peersFolder}/pages`,
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      outDir,
+      emptyOutDir: true,
+      rolldownOptions: { input: peers.map((peer) => `${peersFolder}/pages/${peer}.html`) },
+    },
+  });
+  return outDir;
+}

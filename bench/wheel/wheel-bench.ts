@@ -1,0 +1,91 @@
+import { startApp } from '../lib/app.ts';
+import { type Bench, type Options, say } from '../lib/bench.ts';
+import { launchBrowser } from '../lib/browser.ts';
+import { median, plain, withRange } from '../lib/figures.ts';
+import { installed, provenance } from '../lib/machine.ts';
+import { removeFolder, scratchFolder } from '../lib/own.ts';
+import { serveFolder } from '../lib/static-server.ts';
+import { table } from '../lib/table.ts';
+import { contestants } from './contestants.ts';
+import { buildPeerPages, peers, peersFolder } from './peer-pages.ts';
+import { traceSpin } from './spin.ts';
+import type { SpinTrace } from './trace.ts';
+
+type Results = ReadonlyMap<string, readonly SpinTrace[]>;
+
+export const wheelBench: Bench = {
+  title: 'Wheel: what a spin costs the page',
+  async run(options) {
+    const pages = await buildPeerPages();
+    const peerServer = await serveFolder(pages);
+    const data = scratchFolder('wheel');
+    const app = await startApp({ DATA_DIR: data });
+    try {
+      return await measure(app.origin, peerServer.origin, options);
+    } finally {
+      await app.stop();
+      peerServer.close();
+      removeFolder(data);
+      removeFolder(pages);
+    }
+  },
+};
+
+async function measure(appOrigin: string, peerOrigin: string, options: Options): Promise<string> {
+  const browser = await launchBrowser();
+  const slowdowns = options.isQuick ? [4] : [1, 4];
+  const rounds = options.isQuick ? 1 : 5;
+  try {
+    const parts: string[] = [];
+    for (const slowdown of slowdowns) {
+      const results = new Map<string, SpinTrace[]>();
+      for (let round = 1; round <= rounds; round += 1) {
+        say(`  CPU slowed ${slowdown}×, round ${round} of ${rounds}`);
+        for (const contestant of contestants(appOrigin, peerOrigin)) {
+          const seen = results.get(contestant.name) ?? [];
+          results.set(contestant.name, [...seen, await traceSpin(browser, contestant, slowdown)]);
+        }
+      }
+      parts.push(report(slowdown, results));
+    }
+    const versions = [
+      `Chromium ${browser.version()}`,
+      ...peers.map((peer) => `${peer} ${installed(peer, `${peersFolder}/node_modules`)}`),
+    ];
+    return [explanation, ...parts, provenance(options.seed, versions)].join('\n\n');
+  } finally {
+    await browser.close();
+  }
+}
+
+const explanation = `One spin of 20 segments for 6 s at 1366×768, from the click on, each in a fresh page of the same Chromium; read from the
+browser's trace. Busy is the main thread in tasks of any kind, script is the page's own script and its garbage. A long
+task takes over 50 ms; a long frame comes more than 50 ms after the one before. Ours is the whole wheel screen; the
+rivals stand alone on an empty page.`;
+
+function report(slowdown: number, results: Results): string {
+  const busy = (name: string) => median((results.get(name) ?? []).map(({ busyMs }) => busyMs));
+  const rows = [...results].map(([name, traces]) => [
+    name,
+    withRange(traces.map(({ busyMs }) => busyMs)),
+    withRange(traces.map(({ scriptMs }) => scriptMs)),
+    withRange(traces.map(({ longestTaskMs }) => longestTaskMs)),
+    withRange(traces.map(({ longTasks }) => longTasks)),
+    withRange(traces.map(({ longFrames }) => longFrames)),
+    withRange(traces.map(({ drawnFrames }) => drawnFrames)),
+    plain(busy(name) / busy('ours')),
+  ]);
+  const head = [
+    slowdown === 1 ? 'Full speed' : `CPU slowed ${slowdown}×`,
+    'busy ms',
+    'script ms',
+    'longest task ms',
+    'long tasks',
+    'long frames',
+    'frames drawn',
+    'busy, ours = 1',
+  ];
+  const best = Math.min(...peers.map(busy));
+  const sentence = `Ours keeps the main thread busy for 1/${plain(best / busy('ours'))} of the best rival's time.`;
+  return `${table(head, rows)}\n\n${sentence}`;
+}
