@@ -1,0 +1,74 @@
+import { isHiddenAtFirst, lettersOf } from './letters.ts';
+import { wordsOf } from './puzzles.ts';
+import type { LetterFlags, Show } from './show.ts';
+
+export type BoardTile = {
+  /** `null` while hidden, so that nothing on the page can give it away. */
+  readonly letter: string | null;
+  readonly state: 'hidden' | 'revealed' | 'correct';
+};
+
+type Letters = readonly (readonly string[])[];
+
+/** Every letter of the phrase, word by word, hidden or not. */
+export const lettersInPlay = (show: Show): Letters => wordsOf(show).map(lettersOf);
+
+export const flagLetters = (
+  letters: Letters,
+  isFlagged: (letter: string) => boolean,
+): LetterFlags => letters.map((word) => word.map(isFlagged));
+
+export const isEveryFlagSet = (flags: LetterFlags): boolean =>
+  flags.every((word) => word.every(Boolean));
+
+const openAtFirst = (letters: Letters): LetterFlags =>
+  flagLetters(letters, (letter) => !isHiddenAtFirst(letter));
+
+const sameShape = (a: Letters | LetterFlags, b: Letters | LetterFlags): boolean =>
+  a.length === b.length && a.every((word, at) => word.length === b[at]?.length);
+
+/** Whether the board stands for the current puzzle. An empty phrase counts once it is seen as complete. */
+export const isBoardLaidOut = (show: Show): boolean =>
+  sameShape(show.revealedLetters, lettersInPlay(show)) &&
+  (show.revealedLetters.length > 0 || show.isComplete);
+
+/** The show with the board of its current puzzle, untouched. */
+export function withFreshBoard(show: Show): Show {
+  const letters = lettersInPlay(show);
+  const revealedLetters = openAtFirst(letters);
+  return {
+    ...show,
+    revealedLetters,
+    correctLetters: flagLetters(letters, () => false),
+    usedLetters: [],
+    includeVowels: false,
+    isComplete: isEveryFlagSet(revealedLetters),
+    rewardedTeam: null,
+  };
+}
+
+/** Which letters are open; a board not laid out yet reads like a fresh one. */
+export function openLetters(show: Show): LetterFlags {
+  const letters = lettersInPlay(show);
+  return sameShape(show.revealedLetters, letters) ? show.revealedLetters : openAtFirst(letters);
+}
+
+export function boardWords(show: Show): readonly (readonly BoardTile[])[] {
+  const open = openLetters(show);
+  return lettersInPlay(show).map((word, wordAt) =>
+    word.map((letter, letterAt): BoardTile => {
+      if (!open[wordAt]?.[letterAt]) return { letter: null, state: 'hidden' };
+      return { letter, state: show.correctLetters[wordAt]?.[letterAt] ? 'correct' : 'revealed' };
+    }),
+  );
+}
+
+/** The board as a screen reader says it. */
+export const boardSentence = (show: Show): string =>
+  boardWords(show)
+    .map((word, at) => {
+      const length = word.length === 1 ? '1 letter' : `${word.length} letters`;
+      const letters = word.map((tile) => tile.letter ?? 'blank').join(' ');
+      return `Word ${at + 1}, ${length}: ${letters}.`;
+    })
+    .join(' ');

@@ -1,0 +1,37 @@
+export const MAX_TEAMS = 8;
+export const MIN_SEGMENTS = 4;
+export const MAX_SEGMENTS = 20;
+
+export const SPIN_DURATION_MS = 6000;
+export const SPIN_BASE_DEGREES = 1800;
+/** Chance adds less than this to the base. */
+export const SPIN_EXTRA_BELOW = 360;
+
+export const DEFAULT_REWARD = 1000;
+export const SCORE_STEP = 100;
+export const WRONG_X_MS = 1400;
+export const WINNER_CONFETTI_MS = 1500;
+
+export const CONSONANTS = 'BCDFGHJKLMNPQRSTVWXYZ';
+export const VOWELS = 'AEIOU';
+
+export const DEFAULT_SEGMENTS: readonly string[] = ['100', '200', '300', '400', '500'];
+export const RESET_SEGMENTS: readonly string[] = ['100', '200', '300', '400'];
+
+export const CHIPS: readonly string[] = [
+  '100',
+  '200',
+  '300',
+  '400',
+  '500',
+  '600',
+  '700',
+  '800',
+  '900',
+  '1000',
+  'Lose Turn',
+  'Forfeit',
+  'Spin Again',
+  'Bonus Question',
+  'Hosts Decision',
+];

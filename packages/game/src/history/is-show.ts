@@ -1,0 +1,55 @@
+import { MAX_SEGMENTS, MAX_TEAMS, MIN_SEGMENTS } from '../constants.ts';
+import { puzzlesInPlay } from '../puzzles.ts';
+import type { Puzzle, Show, Spin, Team } from '../show.ts';
+import {
+  type Check,
+  isFlag,
+  isIndex,
+  isNumber,
+  isText,
+  listOf,
+  orNull,
+  recordOf,
+} from './shape.ts';
+
+/** A field added to a type is missing here until it is checked too. */
+type ChecksOf<T> = { readonly [Field in keyof T]: Check };
+
+const puzzle: ChecksOf<Puzzle> = {
+  id: isNumber,
+  gametitle: isText,
+  category: isText,
+  searchedWord: isText,
+};
+
+const team: ChecksOf<Team> = { name: isText, score: isIndex, color: isText };
+
+const spin: ChecksOf<Spin> = { extraDegrees: isNumber, startedAtMs: isNumber };
+
+const isLetterFlags = listOf(listOf(isFlag));
+
+const show: ChecksOf<Show> = {
+  puzzles: listOf(recordOf(puzzle)),
+  currentPuzzleIndex: isIndex,
+  teams: listOf(recordOf(team), 0, MAX_TEAMS),
+  teamsLocked: isFlag,
+  gameStarted: isFlag,
+  wheelSegments: listOf(isText, MIN_SEGMENTS, MAX_SEGMENTS),
+  showWheelInGame: isFlag,
+  availableChips: listOf(isText),
+  wheelRotation: isNumber,
+  spin: orNull(recordOf(spin)),
+  rewardDialogVisible: isFlag,
+  rewardValue: isText,
+  revealedLetters: isLetterFlags,
+  correctLetters: isLetterFlags,
+  usedLetters: listOf(isText),
+  includeVowels: isFlag,
+  isComplete: isFlag,
+  rewardedTeam: orNull(isIndex),
+};
+
+const hasShowFields = recordOf(show) as (data: unknown) => data is Show; // the checks name every field
+
+export const isShow = (data: unknown): data is Show =>
+  hasShowFields(data) && data.currentPuzzleIndex < puzzlesInPlay(data).length;

@@ -1,0 +1,115 @@
+import type { Action } from '../action.ts';
+import type { ShowEvent } from '../event.ts';
+import { newShow } from '../new-show.ts';
+import type { Objection } from '../objection.ts';
+import { objectionTo, play } from '../play.ts';
+import type { Show } from '../show.ts';
+import { STEP_KINDS } from './step-kind.ts';
+
+/** A show with its history, as plain data. `show` is always `replay(start, steps)`. */
+export type Run = {
+  readonly start: Show;
+  readonly steps: readonly Action[];
+  /** What redo would repeat, in playing order. */
+  readonly undone: readonly Action[];
+  readonly show: Show;
+};
+
+export type Performed = {
+  readonly run: Run;
+  readonly events: readonly ShowEvent[];
+  readonly objection: Objection | null;
+};
+
+export const newRun = (show: Show = newShow()): Run => ({
+  start: show,
+  steps: [],
+  undone: [],
+  show,
+});
+
+export const replay = (start: Show, steps: readonly Action[]): Show =>
+  steps.reduce((show, action) => play(show, action).show, start);
+
+export function perform(run: Run, action: Action): Performed {
+  const objection = objectionTo(run.show, action);
+  if (objection) return { run, events: [], objection };
+  const { show, events } = play(run.show, action);
+  return { run: { ...remember(run, action, show), show }, events, objection: null };
+}
+
+function remember(run: Run, action: Action, show: Show): Run {
+  if (STEP_KINDS[action.type] === 'boundary') return newRun(show);
+  if (action.type === 'cancelSpin') return withoutLastSpin(run);
+  if (STEP_KINDS[action.type] === 'quiet') return withLastSpinFollowedBy(run, action);
+  // A spin closes an open dialog; noted with the spin that opened it, so that undo does not open it again.
+  const closed =
+    run.show.rewardDialogVisible && action.type === 'startSpin'
+      ? withLastSpinFollowedBy(run, { type: 'closeReward' })
+      : run;
+  return { ...closed, steps: [...closed.steps, action], undone: [] };
+}
+
+const isQuiet = (action: Action): boolean => STEP_KINDS[action.type] === 'quiet';
+
+const lastSpinIn = (steps: readonly Action[]): number =>
+  steps.findLastIndex(({ type }) => type === 'startSpin');
+
+/** Where the step that begins at `from` ends, its quiet actions included. */
+function stepEnd(steps: readonly Action[], from: number): number {
+  const next = steps.findIndex((action, at) => at > from && !isQuiet(action));
+  return next === -1 ? steps.length : next;
+}
+
+/**
+ * Quiet actions touch nothing but the spin and its dialog, so they may be told right after the spin, whatever
+ * else happened meanwhile. That way no undo leaves a wheel turning. A spin older than the history is in `start`.
+ */
+function withLastSpinFollowedBy(run: Run, action: Action): Run {
+  const spin = lastSpinIn(run.steps);
+  if (spin === -1) return { ...run, start: play(run.start, action).show };
+  return { ...run, steps: run.steps.toSpliced(stepEnd(run.steps, spin), 0, action) };
+}
+
+/** A cancelled spin leaves no step. */
+function withoutLastSpin(run: Run): Run {
+  const spin = lastSpinIn(run.steps);
+  if (spin === -1) return { ...run, start: play(run.start, { type: 'cancelSpin' }).show };
+  return { ...run, steps: run.steps.toSpliced(spin, 1) };
+}
+
+export const canUndo = (run: Run): boolean =>
+  run.show.spin === null && run.steps.some((action) => !isQuiet(action));
+
+export const canRedo = (run: Run): boolean => run.show.spin === null && run.undone.length > 0;
+
+export function undo(run: Run): Run {
+  if (!canUndo(run)) return run;
+  const last = run.steps.findLastIndex((action) => !isQuiet(action));
+  const steps = run.steps.slice(0, last);
+  return {
+    start: run.start,
+    steps,
+    undone: [...run.steps.slice(last), ...run.undone],
+    show: replay(run.start, steps),
+  };
+}
+
+export function redo(run: Run): Run {
+  if (!canRedo(run)) return run;
+  const again = nextStep(run);
+  return {
+    start: run.start,
+    steps: [...run.steps, ...again],
+    undone: run.undone.slice(stepEnd(run.undone, 0)),
+    show: replay(run.show, again),
+  };
+}
+
+/** The step that redo would repeat. A repeated spin stands at its end and opens no dialog again. */
+export function nextStep(run: Run): readonly Action[] {
+  const step = run.undone.slice(0, stepEnd(run.undone, 0));
+  return step[0]?.type === 'startSpin'
+    ? [step[0], { type: 'endSpin' }, { type: 'closeReward' }]
+    : step;
+}

@@ -1,0 +1,26 @@
+export type { Action, ActionOf, ActionType } from './action.ts';
+export * from './constants.ts';
+export type { ShowEvent } from './event.ts';
+export { describeStep, type LogLine, log } from './history/log.ts';
+export { reviveRun } from './history/revive-run.ts';
+export {
+  canRedo,
+  canUndo,
+  newRun,
+  type Performed,
+  perform,
+  type Run,
+  redo,
+  replay,
+  undo,
+} from './history/run.ts';
+export { answersTo, baseLetter, isLegalWord, isVowel, samePhrase, toPhrase } from './letters.ts';
+export { newShow } from './new-show.ts';
+export type { Objection } from './objection.ts';
+export { objectionTo, play } from './play.ts';
+export * from './questions.ts';
+export type { Outcome } from './rules/rule.ts';
+export { SAMPLE_PUZZLES } from './samples.ts';
+export type { LetterFlags, Puzzle, Show, Spin, Team } from './show.ts';
+export { crossingTimes } from './wheel/crossings.ts';
+export { type Degrees, segmentAt, timeAt } from './wheel/geometry.ts';

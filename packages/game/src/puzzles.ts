@@ -1,0 +1,27 @@
+import { toPhrase } from './letters.ts';
+import { SAMPLE_PUZZLES } from './samples.ts';
+import type { Puzzle, Show } from './show.ts';
+
+export const puzzlesInPlay = (show: Show): readonly Puzzle[] =>
+  show.puzzles.length > 0 ? show.puzzles : SAMPLE_PUZZLES;
+
+export const currentPuzzle = (show: Show): Puzzle | undefined =>
+  puzzlesInPlay(show)[show.currentPuzzleIndex];
+
+export const puzzlePosition = (
+  show: Show,
+): { readonly current: number; readonly total: number } => ({
+  current: show.currentPuzzleIndex + 1,
+  total: puzzlesInPlay(show).length,
+});
+
+export const isLastPuzzle = (show: Show): boolean =>
+  show.currentPuzzleIndex >= puzzlesInPlay(show).length - 1;
+
+export const phraseOf = (puzzle: Puzzle): string => toPhrase(puzzle.searchedWord);
+
+/** The words in play, in upper case. */
+export function wordsOf(show: Show): readonly string[] {
+  const puzzle = currentPuzzle(show);
+  return puzzle ? phraseOf(puzzle).split(' ').filter(Boolean) : [];
+}

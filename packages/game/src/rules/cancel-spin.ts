@@ -1,0 +1,8 @@
+import type { Rule } from './rule.ts';
+
+/** The host left the screen: the wheel stands where it stood before. */
+export const cancelSpin: Rule<'cancelSpin'> = {
+  objection: (show) => (show.spin ? null : 'NOT_SPINNING'),
+
+  apply: (show) => ({ show: { ...show, spin: null }, events: [] }),
+};

@@ -1,0 +1,18 @@
+import { withFreshBoard } from '../board.ts';
+import type { Rule } from './rule.ts';
+
+export const chooseQuiz: Rule<'chooseQuiz'> = {
+  objection: () => null,
+
+  apply: (show, { puzzles }) => ({
+    show: withFreshBoard({
+      ...show,
+      puzzles,
+      currentPuzzleIndex: 0,
+      gameStarted: false,
+      spin: null,
+      rewardDialogVisible: false,
+    }),
+    events: [],
+  }),
+};

@@ -1,0 +1,16 @@
+import { segmentAt } from '../wheel/geometry.ts';
+import type { Rule } from './rule.ts';
+
+export const endSpin: Rule<'endSpin'> = {
+  objection: (show) => (show.spin ? null : 'NOT_SPINNING'),
+
+  apply(show) {
+    const wheelRotation = show.wheelRotation + (show.spin?.extraDegrees ?? 0);
+    const landed = segmentAt(wheelRotation, show.wheelSegments.length);
+    const rewardValue = show.wheelSegments[landed] ?? '';
+    return {
+      show: { ...show, wheelRotation, spin: null, rewardValue, rewardDialogVisible: true },
+      events: [{ type: 'spinEnded', value: rewardValue }],
+    };
+  },
+};

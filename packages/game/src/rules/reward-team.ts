@@ -1,0 +1,21 @@
+import { DEFAULT_REWARD } from '../constants.ts';
+import { withScore } from '../teams.ts';
+import type { Rule } from './rule.ts';
+
+export const rewardTeam: Rule<'rewardTeam'> = {
+  objection(show, { team, value = DEFAULT_REWARD }) {
+    if (!show.teams[team]) return 'NO_SUCH_TEAM';
+    if (!show.isComplete) return 'PUZZLE_OPEN';
+    if (show.rewardedTeam !== null) return 'ALREADY_REWARDED';
+    if (!Number.isFinite(value)) return 'NO_CHANGE';
+    return null;
+  },
+
+  apply(show, { team, value = DEFAULT_REWARD }) {
+    const score = (show.teams[team]?.score ?? 0) + value;
+    return {
+      show: { ...withScore(show, team, score), rewardedTeam: team },
+      events: [{ type: 'rewarded', team, value }],
+    };
+  },
+};

@@ -1,0 +1,17 @@
+import type { Rule } from './rule.ts';
+import { showPuzzle } from './show-puzzle.ts';
+
+export const startGame: Rule<'startGame'> = {
+  objection: (show) => (show.puzzles.length === 0 ? 'NO_QUIZ' : null),
+
+  apply: (show, { withWheel }) =>
+    showPuzzle({
+      ...show,
+      currentPuzzleIndex: 0,
+      gameStarted: true,
+      teamsLocked: true,
+      showWheelInGame: withWheel,
+      spin: null,
+      rewardDialogVisible: false,
+    }),
+};

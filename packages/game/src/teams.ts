@@ -1,0 +1,36 @@
+import type { Show, Team } from './show.ts';
+
+export type Place = {
+  readonly team: Team;
+  /** Where the team stands in `show.teams`. */
+  readonly index: number;
+  /** 1 for the winner. */
+  readonly rank: number;
+};
+
+export const newTeam = (color: string): Team => ({ name: '', score: 0, color });
+
+/** Scores are whole, never below 0, and never so large that counting on would go wrong. */
+export const wholeScore = (score: number): number =>
+  Number.isNaN(score) ? 0 : Math.min(Math.max(0, Math.trunc(score)), Number.MAX_SAFE_INTEGER);
+
+export const withScore = (show: Show, index: number, score: number): Show => ({
+  ...show,
+  teams: show.teams.map((team, at) =>
+    at === index ? { ...team, score: wholeScore(score) } : team,
+  ),
+});
+
+export function teamName(show: Show, index: number): string {
+  const name = show.teams[index]?.name.trim();
+  return name ? name : `Team ${index + 1}`;
+}
+
+/** All teams, best first; teams with equal scores keep their order. */
+export const ranking = (teams: readonly Team[]): readonly Place[] =>
+  teams
+    .map((team, index) => ({ team, index }))
+    .sort((a, b) => b.team.score - a.team.score)
+    .map((place, at) => ({ ...place, rank: at + 1 }));
+
+export const podium = (teams: readonly Team[]): readonly Place[] => ranking(teams).slice(0, 3);
