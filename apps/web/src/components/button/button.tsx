@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+import styles from './button.module.css';
+
+export type ButtonLook = 'raised' | 'primary' | 'light' | 'danger' | 'line';
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  readonly look?: ButtonLook;
+  readonly large?: boolean;
+}
+
+export const buttonClass = (look: ButtonLook = 'raised', large = false, extra?: string) =>
+  [styles.button, styles[look], large && styles.large, extra].filter(Boolean).join(' ');
+
+/** A piece with a solid lip. `primary` is gold: one of them at a time on a screen. */
+export function Button({ look, large, className, type = 'button', ...rest }: ButtonProps) {
+  return <button {...rest} type={type} className={buttonClass(look, large, className)} />;
+}

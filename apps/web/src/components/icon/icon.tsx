@@ -1,0 +1,45 @@
+import type { ComponentProps } from 'react';
+import styles from './icon.module.css';
+
+/** Strokes on a 24-unit grid; circles are written as two arcs so that every icon is one path. */
+const PATHS = {
+  search: 'M4 10.5a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0M20 20l-4.8-4.8',
+  plus: 'M12 5v14M5 12h14',
+  minus: 'M5 12h14',
+  x: 'M6 6l12 12M18 6 6 18',
+  star: 'm12 3.2 2.7 5.7 6.1.8-4.5 4.3 1.2 6.200L12 17.200l-5.5 3 1.2-6.200L3.2 9.700l6.1-.8z',
+  undo: 'M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3',
+  redo: 'm15 14 5-5-5-5M20 9H10a6 6 0 0 0 0 12h3',
+  full: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
+  help: 'M9 9a3 3 0 1 1 4.6 2.500c-1 .7-1.6 1.2-1.6 2.500M12 18v.01M2.5 12a9.5 9.5 0 1 0 19 0a9.5 9.5 0 1 0-19 0',
+  sound: 'M4 9.500v5h3.500l5 4.500V5L7.5 9.500zM16 9a4.2 4.2 0 0 1 0 6M18.6 6.400a8 8 0 0 1 0 11.2',
+  mute: 'M4 9.500v5h3.500l5 4.500V5L7.5 9.500zm12.5 0 5 5M21.5 9.500l-5 5',
+  info: 'M2.5 12a9.5 9.5 0 1 0 19 0a9.5 9.5 0 1 0-19 0M12 11v6M12 7v.01',
+  shuffle:
+    'M3 7h3.500c4.5 0 6.5 10 11 10H21M3 17h3.500c1.8 0 3.2-1.6 4.4-3.600M13.5 10C14.6 8.2 15.9 7 17.5 7H21M18 4l3 3-3 3M18 14l3 3-3 3',
+  eyeoff:
+    'M4 4l16 16M9.5 6c.8-.3 1.6-.5 2.5-.5 6 0 9.5 6.5 9.5 6.500a17 17 0 0 1-2.8 3.400M6.2 7.800A17 17 0 0 0 2.5 12s3.5 6.5 9.5 6.500c1.6 0 3-.5 4.3-1.1',
+  eye: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM9.2 12a2.8 2.8 0 1 0 5.6 0a2.8 2.8 0 1 0-5.6 0',
+  right: 'M5 12h14M13 6l6 6-6 6',
+  left: 'M19 12H5M11 6l-6 6 6 6',
+  warn: 'M12 3 2.5 20h19zM12 10v4M12 17v.01',
+  home: 'm4 11 8-7 8 7v9H4z',
+  list: 'M8 6h13M8 12h13M8 18h13M3.5 6h.01M3.5 12h.01M3.5 18h.01',
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+interface IconProps extends ComponentProps<'svg'> {
+  readonly name: IconName;
+  readonly filled?: boolean;
+}
+
+/** Decoration only: the control around it carries the name. */
+export function Icon({ name, filled = false, className, ...rest }: IconProps) {
+  const look = [styles.icon, filled && styles.filled, className].filter(Boolean).join(' ');
+  return (
+    <svg {...rest} className={look} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}
