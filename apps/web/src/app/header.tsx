@@ -1,0 +1,45 @@
+import { Link, NavLink, useLocation } from 'react-router';
+import { useSession } from '../stores/session-store.ts';
+import styles from './header.module.css';
+
+/** `compact` is as low as a touch target and lies on a dark rail; `rail` has the rail only. */
+export type Bar = 'open' | 'compact' | 'rail';
+
+export function Header({ bar }: { readonly bar: Bar }) {
+  const user = useSession((session) => session.user);
+  const logOut = useSession((session) => session.logOut);
+  const isStart = useLocation().pathname === '/';
+
+  return (
+    <header className={styles.bar} data-bar={bar} data-signed-in={user !== null}>
+      <Link className={styles.brand} to="/">
+        <img className={styles.mark} src="/favicon.svg" alt="" width="34" height="34" />
+        <span className={styles.name} data-hidden={isStart}>
+          Wheel of Fortune
+        </span>
+      </Link>
+      <nav className={styles.links} aria-label="Main">
+        <NavLink to="/build">Build</NavLink>
+        <NavLink to="/search">Search</NavLink>
+        <NavLink to="/about">About</NavLink>
+      </nav>
+      <div className={styles.account}>
+        {user ? (
+          <>
+            <span className={styles.greeting} title={user.username}>
+              Hi, <b>{user.username}</b>
+            </span>
+            <NavLink to="/my-wheels">My Wheels</NavLink>
+            <button type="button" className={styles.pill} onClick={logOut}>
+              Logout
+            </button>
+          </>
+        ) : (
+          <NavLink className={styles.pill ?? ''} to="/login">
+            Login / Join
+          </NavLink>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,18 @@
+import { type ComponentType, lazy } from 'react';
+
+const RETRY_AFTER_MS = 600;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** A screen in its own chunk. One lost request must not cost the host the page, so it is asked for twice. */
+export function lazyScreen(load: () => Promise<ComponentType>) {
+  return lazy(async () => {
+    try {
+      return { default: await load() };
+    } catch (error) {
+      console.warn('A part of the page did not load; trying once more.', error);
+      await pause(RETRY_AFTER_MS);
+      return { default: await load() };
+    }
+  });
+}

@@ -1,0 +1,24 @@
+const WORKER = '/sw.js';
+
+/** The page works without it; with it, the app opens offline. */
+export function registerServiceWorker() {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  addEventListener('load', () => {
+    navigator.serviceWorker.register(trusted(WORKER)).catch((error: unknown) => {
+      console.warn('The app will not open offline.', error);
+    });
+  });
+}
+
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ): { createScriptURL(url: string): string };
+}
+
+/** The pages' policy takes script addresses from the policy `app` alone, and that one knows a single address. */
+function trusted(url: typeof WORKER): string {
+  const types = (window as Window & { trustedTypes?: TrustedTypes }).trustedTypes;
+  return types?.createPolicy('app', { createScriptURL: () => WORKER }).createScriptURL(url) ?? url;
+}

@@ -1,0 +1,23 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, loadEnv } from 'vite';
+import { precompress } from './vite/precompress.ts';
+import { preloadForStart } from './vite/preload-for-start.ts';
+
+export default defineConfig(({ mode }) => {
+  const env = loadEnv(mode, import.meta.dirname, '');
+  return {
+    root: import.meta.dirname,
+    plugins: [react(), preloadForStart(), precompress()],
+    build: {
+      // The pages' policy allows neither data: scripts nor inline ones.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      target: 'es2022',
+      reportCompressedSize: false,
+    },
+    server: {
+      host: '127.0.0.1',
+      proxy: { '/api': env.API_PROXY ?? 'http://127.0.0.1:3000' },
+    },
+  };
+});
