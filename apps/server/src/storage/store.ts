@@ -16,12 +16,16 @@ export type User = { readonly userName: string; readonly passwordHash: string };
 /** Why a write did not happen. */
 export type CreateRefusal = 'QUIZ_ID_TAKEN' | 'SESSION_GONE' | 'NOT_OWNER';
 
-/** Everything the server keeps. SQLite and PostgreSQL answer alike. Times are epoch milliseconds. */
+/**
+ * Everything the server keeps. SQLite and PostgreSQL answer alike. Times are epoch milliseconds.
+ * Any call may reject with a `StorageError`: STORAGE_FULL when there is no room for a write,
+ * STORAGE_BUSY when the database does not answer now and a retry is worth it.
+ */
 export interface Store {
   /** Resolves when the database answers; used by the readiness check. */
   ping(): Promise<void>;
 
-  /** False when the name is taken in any case. */
+  /** False when the name is taken in any case, or reserved (see `isReservedName`). */
   addUser(user: User, atMs: number): Promise<boolean>;
   findUser(name: string): Promise<User | null>;
 
@@ -38,9 +42,11 @@ export interface Store {
   ): Promise<CreateRefusal | null>;
   /** The puzzles, the entry created last first; null when absent or not for this viewer. */
   quiz(quizId: string, viewer: string | null): Promise<readonly Puzzle[] | null>;
-  /** Newest first; private games only for their owner. */
+  /** Newest first, the newest 1000; private games only for their owner. */
   gamesOf(owner: string, viewer: string | null): Promise<readonly GameSummary[]>;
+  /** Public games with `text` anywhere in the title, best match first; blank text finds nothing. */
   search(text: string): Promise<readonly SearchResult[]>;
+  /** Public titles, each once: the most played first, then the newest. */
   suggestions(): Promise<readonly Suggestion[]>;
   /** Notes one play; returns at once, written in the background and flushed on close. */
   countPlay(quizId: string): void;

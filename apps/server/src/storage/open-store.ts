@@ -1,0 +1,91 @@
+import { LIMITS } from '@wheel/contract';
+import { addUser, findUser } from './accounts.ts';
+import type { Engine } from './engine.ts';
+import { foldTitle } from './fold.ts';
+import { createGame, gamesOf, quiz, suggestions } from './games.ts';
+import { createPlayCounter } from './plays.ts';
+import { query } from './query.ts';
+import { addSession, findSession, purgeSessions, removeSession } from './sessions.ts';
+import { openSqliteEngine } from './sqlite/sqlite-engine.ts';
+import { addStarterGames } from './starter-games.ts';
+import type { Store } from './store.ts';
+
+export type StorageSettings = {
+  /** A `postgres://` address, or null for the embedded database. */
+  readonly databaseUrl: string | null;
+  /** Where the embedded database lives; created when missing. */
+  readonly dataDir: string;
+  /** Whether an empty database gets its first games; true unless said otherwise. */
+  readonly starterGames?: boolean;
+};
+
+export type StorageLog = {
+  warn(details: { err: unknown }, message: string): void;
+};
+
+const PURGE_EVERY_MS = 60 * 60 * 1000;
+const SILENT: StorageLog = { warn() {} };
+
+const anyMilestone = query('any-milestone', (db, _: object) =>
+  db.selectFrom('milestones').select('name').limit(1),
+);
+
+export async function openStore(
+  settings: StorageSettings,
+  log: StorageLog = SILENT,
+): Promise<Store> {
+  const engine = await openEngine(settings);
+  try {
+    if (settings.starterGames ?? true) await addStarterGames(engine, Date.now());
+    await purgeSessions(engine, Date.now());
+  } catch (error) {
+    await engine.close();
+    throw error;
+  }
+  return storeOver(engine, log);
+}
+
+async function openEngine({ databaseUrl, dataDir }: StorageSettings): Promise<Engine> {
+  if (databaseUrl === null) return openSqliteEngine(dataDir);
+  throw new Error('PostgreSQL is not here yet.');
+}
+
+function storeOver(engine: Engine, log: StorageLog): Store {
+  const warn = (message: string) => (err: unknown) => log.warn({ err }, message);
+  const plays = createPlayCounter(engine, warn('Plays could not be written; trying again.'));
+  const purging = setInterval(() => {
+    purgeSessions(engine, Date.now()).catch(warn('Expired sessions could not be removed.'));
+  }, PURGE_EVERY_MS).unref();
+
+  return {
+    async ping() {
+      await engine.read(anyMilestone, {});
+    },
+    addUser: (user, atMs) => addUser(engine, user, atMs),
+    findUser: (name) => findUser(engine, name),
+    addSession: (session, atMs) => addSession(engine, session, atMs),
+    findSession: (tokenHash, atMs) => findSession(engine, tokenHash, atMs),
+    removeSession: (tokenHash) => removeSession(engine, tokenHash),
+    createGame: (game, by, atMs) => createGame(engine, game, by, atMs),
+    quiz: (quizId, viewer) => quiz(engine, quizId, viewer),
+    gamesOf: (owner, viewer) => gamesOf(engine, owner, viewer),
+    async search(text) {
+      const key = foldTitle(text.trim()).trim();
+      if (key === '') return [];
+      const found = await engine.search(key, LIMITS.searchResultsMax);
+      return found.map((game) => ({
+        gameTitle: game.title,
+        quizId: game.quiz_id,
+        username: game.owner,
+        puzzleCount: game.puzzle_count,
+      }));
+    },
+    suggestions: () => suggestions(engine),
+    countPlay: (quizId) => plays.count(quizId),
+    async close() {
+      clearInterval(purging);
+      await plays.close().catch(warn('The last plays could not be written.'));
+      await engine.close();
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import type { Engine } from './engine.ts';
+import { query } from './query.ts';
+
+const FLUSH_AFTER_MS = 1000;
+/** Games per transaction: a larger one would hold up creates. */
+const BATCH_MAX = 200;
+/** Plays of this many different games wait at most; beyond it the newest are not counted. */
+const WAITING_MAX = 100_000;
+
+const addPlays = query('add-plays', (db, game: { quizId: string; plays: number }) =>
+  db
+    .updateTable('games')
+    .set((set) => ({ plays: set('plays', '+', game.plays) }))
+    .where('quiz_id', '=', game.quizId)
+    .returning(['id', 'title', 'plays', 'is_public']),
+);
+
+const suggestPlayedGame = query(
+  'suggest-played-game',
+  (db, game: { title: string; plays: number; gameId: number }) =>
+    db
+      .insertInto('suggestions')
+      .values({ title: game.title, plays: game.plays, game_id: game.gameId })
+      .onConflict((conflict) =>
+        conflict
+          .column('title')
+          .doUpdateSet((set) => ({
+            plays: set.ref('excluded.plays'),
+            game_id: set.ref('excluded.game_id'),
+          }))
+          .where(({ eb, refTuple }) =>
+            eb(
+              refTuple('excluded.plays', 'excluded.game_id'),
+              '>',
+              refTuple('suggestions.plays', 'suggestions.game_id'),
+            ),
+          ),
+      ),
+);
+
+export type PlayCounter = {
+  count(quizId: string): void;
+  flush(): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** Gathers plays in memory and writes them now and then, so that loading a quiz never waits for a write. */
+export function createPlayCounter(engine: Engine, onError: (error: unknown) => void): PlayCounter {
+  let waiting = new Map<string, number>();
+  let timer: NodeJS.Timeout | null = null;
+  let writing: Promise<void> = Promise.resolve();
+
+  function note(quizId: string, plays: number) {
+    if (waiting.size >= WAITING_MAX && !waiting.has(quizId)) return;
+    waiting.set(quizId, (waiting.get(quizId) ?? 0) + plays);
+  }
+
+  async function write() {
+    const games = [...waiting];
+    waiting = new Map();
+    while (games.length > 0) {
+      const batch = games.splice(0, BATCH_MAX);
+      try {
+        await writeBatch(engine, batch);
+      } catch (error) {
+        for (const [quizId, plays] of [...batch, ...games]) note(quizId, plays);
+        throw error;
+      }
+    }
+  }
+
+  function flush(): Promise<void> {
+    writing = writing.then(write, write);
+    return writing;
+  }
+
+  function schedule() {
+    timer ??= setTimeout(() => {
+      timer = null;
+      flush().catch((error) => {
+        onError(error);
+        schedule();
+      });
+    }, FLUSH_AFTER_MS).unref();
+  }
+
+  return {
+    count(quizId) {
+      note(quizId.toLowerCase(), 1);
+      schedule();
+    },
+    flush,
+    async close() {
+      if (timer) clearTimeout(timer);
+      await flush();
+    },
+  };
+}
+
+async function writeBatch(engine: Engine, batch: [quizId: string, plays: number][]): Promise<void> {
+  // Rows are locked in one order everywhere, or two servers could wait for each other.
+  const games = batch.toSorted(([a], [b]) => (a < b ? -1 : 1));
+  await engine.transaction(async (tx) => {
+    const played = [];
+    for (const [quizId, plays] of games)
+      played.push(...(await tx.run(addPlays, { quizId, plays })));
+    const listed = played.filter((game) => game.is_public === 1);
+    for (const { title, plays, id } of listed.sort((a, b) => (a.title < b.title ? -1 : 1))) {
+      await tx.run(suggestPlayedGame, { title, plays, gameId: id });
+    }
+  });
+}

@@ -1,0 +1,77 @@
+import type BetterSqlite3 from 'better-sqlite3';
+
+/** Each step runs once, in order. A step that has been released is never edited; add another. */
+const STEPS: readonly string[] = [
+  `
+  CREATE TABLE users (
+    id INTEGER PRIMARY KEY,
+    name TEXT NOT NULL,
+    name_key TEXT NOT NULL UNIQUE,
+    password_hash TEXT NOT NULL,
+    created_at INTEGER NOT NULL
+  ) STRICT;
+
+  CREATE TABLE sessions (
+    token_hash TEXT PRIMARY KEY,
+    user_id INTEGER NOT NULL REFERENCES users (id),
+    created_at INTEGER NOT NULL,
+    used_at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX sessions_by_use ON sessions (used_at);
+  CREATE INDEX sessions_by_age ON sessions (created_at);
+
+  CREATE TABLE games (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    quiz_id TEXT NOT NULL UNIQUE,
+    title TEXT NOT NULL,
+    title_key TEXT NOT NULL,
+    owner TEXT NOT NULL,
+    owner_key TEXT NOT NULL,
+    is_public INTEGER NOT NULL CHECK (is_public IN (0, 1)),
+    puzzle_count INTEGER NOT NULL,
+    plays INTEGER NOT NULL DEFAULT 0,
+    created_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX games_by_owner ON games (owner_key, id);
+  CREATE INDEX games_by_title ON games (title_key, id) WHERE is_public = 1;
+
+  CREATE TABLE puzzles (
+    id INTEGER PRIMARY KEY,
+    game_id INTEGER NOT NULL REFERENCES games (id),
+    position INTEGER NOT NULL,
+    category TEXT NOT NULL,
+    searched_word TEXT NOT NULL,
+    UNIQUE (game_id, position)
+  ) STRICT;
+
+  CREATE TABLE suggestions (
+    title TEXT PRIMARY KEY,
+    plays INTEGER NOT NULL,
+    game_id INTEGER NOT NULL REFERENCES games (id)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX suggestions_best_first ON suggestions (plays DESC, game_id DESC);
+
+  CREATE TABLE milestones (
+    name TEXT PRIMARY KEY,
+    reached_at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
+  -- Only the lists of games per gram are kept: no text, no positions, no sizes.
+  CREATE VIRTUAL TABLE title_grams
+    USING fts5 (grams, content = '', detail = none, columnsize = 0, tokenize = 'ascii');
+  `,
+];
+
+/** Several servers may start on one file; the write lock lets one of them through at a time. */
+export function migrateSqlite(connection: BetterSqlite3.Database): void {
+  connection
+    .transaction(() => {
+      const done = Number(connection.pragma('user_version', { simple: true }));
+      if (done > STEPS.length) {
+        throw new Error('This database was made by a newer version of the server.');
+      }
+      for (const step of STEPS.slice(done)) connection.exec(step);
+      if (done < STEPS.length) connection.pragma(`user_version = ${STEPS.length}`);
+    })
+    .immediate();
+}

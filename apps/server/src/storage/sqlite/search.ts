@@ -1,0 +1,54 @@
+import type BetterSqlite3 from 'better-sqlite3';
+import type { FoundGame } from '../engine.ts';
+import { gramsToFind, START } from '../grams.ts';
+
+const COLUMNS = 'id, title, quiz_id, owner, puzzle_count';
+/** Up to here all titles beginning with a text are sorted; more of them are walked newest first. */
+const PREFIX_SORTED_MAX = 500;
+/** Sorts behind every character that can follow. */
+const LAST = '\u{10FFFF}';
+
+export function createSqliteSearch(connection: BetterSqlite3.Database) {
+  const equal = connection.prepare<[string, number], FoundGame>(
+    `SELECT ${COLUMNS} FROM games
+     WHERE is_public = 1 AND title_key = ? ORDER BY id DESC LIMIT ?`,
+  );
+  const beginningIds = connection
+    .prepare<[string, string, number], number>(
+      `SELECT id FROM games INDEXED BY games_by_title
+       WHERE is_public = 1 AND title_key > ? AND title_key < ? LIMIT ?`,
+    )
+    .pluck();
+  const gameById = connection.prepare<[number], FoundGame>(
+    `SELECT ${COLUMNS} FROM games WHERE id = ?`,
+  );
+  // CROSS JOIN keeps the walk through the gram lists outside, where it runs newest first and stops early.
+  const byGrams = (condition: string) =>
+    connection.prepare<{ key: string; grams: string; limit: number }, FoundGame>(
+      `SELECT ${COLUMNS} FROM title_grams CROSS JOIN games ON games.id = title_grams.rowid
+       WHERE title_grams MATCH @grams AND ${condition}
+       ORDER BY title_grams.rowid DESC LIMIT @limit`,
+    );
+  const beginning = byGrams('instr(title_key, @key) = 1 AND title_key <> @key');
+  const containing = byGrams('instr(title_key, @key) > 1');
+  const allGramsOf = (text: string) => gramsToFind(text).join(' AND ');
+
+  function newestBeginning(key: string, limit: number): FoundGame[] {
+    const ids = beginningIds.all(key, key + LAST, PREFIX_SORTED_MAX + 1);
+    if (ids.length > PREFIX_SORTED_MAX) {
+      return beginning.all({ key, grams: allGramsOf(START + key), limit });
+    }
+    return ids
+      .sort((a, b) => b - a)
+      .slice(0, limit)
+      .flatMap((id) => gameById.get(id) ?? []);
+  }
+
+  return (key: string, limit: number): readonly FoundGame[] => {
+    const found = equal.all(key, limit);
+    const room = () => limit - found.length;
+    if (room() > 0) found.push(...newestBeginning(key, room()));
+    if (room() > 0) found.push(...containing.all({ key, grams: allGramsOf(key), limit: room() }));
+    return found;
+  };
+}
