@@ -1,0 +1,70 @@
+import type { Spin } from '@wheel/game';
+import { useRef } from 'react';
+import { WheelDisc } from '../../components/wheel-disc/wheel-disc.tsx';
+import { WheelRim } from '../../components/wheel-disc/wheel-rim.tsx';
+import { useSpinAnimation } from './use-spin-animation.ts';
+import styles from './wheel.module.css';
+
+type WheelProps = {
+  readonly segments: readonly string[];
+  readonly rotation: number;
+  readonly spin: Spin | null;
+  /** How far the spin under way has come. */
+  readonly elapsedMs: () => number;
+  readonly onSpin: () => void;
+  /** Its rule sets `--d`, the wheel's diameter. */
+  readonly className?: string | undefined;
+};
+
+export function Wheel({ segments, rotation, spin, elapsedMs, onSpin, className }: WheelProps) {
+  const disc = useRef<HTMLDivElement>(null);
+  const flipper = useRef<HTMLDivElement>(null);
+  const ring = useRef<HTMLDivElement>(null);
+  useSpinAnimation({ disc, flipper, ring }, rotation, spin, segments.length, elapsedMs);
+  const isSpinning = spin !== null;
+
+  return (
+    <div
+      className={`${styles.wheel} ${className ?? ''}`}
+      data-testid="wheel"
+      data-spinning={isSpinning}
+    >
+      <div className={styles.rim}>
+        <WheelRim />
+      </div>
+      <div
+        ref={disc}
+        className={styles.disc}
+        style={{ transform: `rotate(${rotation}deg)` }}
+        role="img"
+        aria-label={`Wheel with ${segments.length} segments: ${segments.join(', ')}`}
+      >
+        <WheelDisc segments={segments} />
+      </div>
+      <div ref={ring} className={styles.ring} />
+      <button
+        type="button"
+        className={styles.hub}
+        aria-disabled={isSpinning || segments.length === 0}
+        onClick={onSpin}
+      >
+        SPIN
+      </button>
+      <div ref={flipper} className={styles.flipper} data-testid="wheel-pointer">
+        <Flipper />
+      </div>
+    </div>
+  );
+}
+
+const FLIPPER = 'M30 26C10 26 4 44 4 60s6 34 26 34c30 0 78-20 114-34C108 46 60 26 30 26z';
+
+function Flipper() {
+  return (
+    <svg className={styles.drawing} viewBox="0 0 150 120" aria-hidden="true">
+      <path d={FLIPPER} fill="#03141A" transform="translate(0 7)" />
+      <path d={FLIPPER} fill="#FFF4DC" stroke="#03141A" strokeWidth="7" strokeLinejoin="round" />
+      <circle cx="33" cy="60" r="13" fill="#FF6A3D" stroke="#03141A" strokeWidth="6" />
+    </svg>
+  );
+}
