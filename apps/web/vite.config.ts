@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { shakeRouter } from './vite/shake-router.ts';
 import { precompress } from './vite/precompress.ts';
 import { preloadForStart } from './vite/preload-for-start.ts';
 
@@ -7,13 +8,15 @@ export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, import.meta.dirname, '');
   return {
     root: import.meta.dirname,
-    plugins: [react(), preloadForStart(), precompress()],
+    plugins: [react(), shakeRouter(), preloadForStart(), precompress()],
     build: {
       // The pages' policy allows neither data: scripts nor inline ones.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       target: 'es2022',
       reportCompressedSize: false,
+      // Lets the size check know which files the start screen loads.
+      manifest: true,
     },
     server: {
       host: '127.0.0.1',
