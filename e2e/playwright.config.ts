@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+import { browserFlags, installedBrowser } from '../scripts/lib/find-browser.ts';
+
+const executablePath = installedBrowser();
+if (!executablePath) throw new Error('No Chromium found. `npm test` looks for one and gets one.');
+
+const report = process.env.BROWSER_REPORT;
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  // Two browsers and their servers are what two cores run without making each other late.
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
+  use: {
+    viewport: { width: 1366, height: 768 },
+    serviceWorkers: 'block',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath, args: [...browserFlags] },
+  },
+});

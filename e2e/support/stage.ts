@@ -1,0 +1,121 @@
+import { expect, type Page } from '@playwright/test';
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** The accessible name is the visible text or begins with it. */
+export const named = (text: string) => new RegExp(`^${escaped(text)}`);
+
+/** What a host finds on the wheel and game screens, by the names they see. */
+export function stageOf(page: Page) {
+  const teams = page.getByTestId('team-card');
+  const button = (text: string) => page.getByRole('button', { name: named(text) });
+  return {
+    tiles: page.getByTestId('tile'),
+    words: page.getByTestId('word'),
+    keys: page.getByTestId('key'),
+    key: (letter: string) =>
+      page.getByTestId('key').and(page.getByRole('button', { name: new RegExp(`^${letter}\\b`) })),
+    vowels: page.getByRole('checkbox', { name: 'Include Vowels' }),
+    phrase: page
+      .getByLabel('Enter the full phrase')
+      .or(page.getByPlaceholder('Enter the full phrase'))
+      .first(),
+    submit: button('SUBMIT'),
+    next: page.getByRole('button', { name: /^(NEXT WORD|Award Ceremony)/ }),
+    cross: page.getByTestId('wrong-x'),
+    teams,
+    team: (index: number) => teams.nth(index),
+    score: (index: number) => teams.nth(index).getByTestId('team-score'),
+    plus: (index: number) => teams.nth(index).getByRole('button', { name: /^\+100/ }),
+    minus: (index: number) => teams.nth(index).getByRole('button', { name: /^[-−]100/ }),
+    stars: page.getByTestId('team-star'),
+    star: (index: number) => teams.nth(index).getByTestId('team-star'),
+    wheel: page.getByTestId('wheel'),
+    segments: page.getByTestId('wheel-segment'),
+    spin: button('SPIN'),
+    randomize: button('Randomize'),
+    hide: button('Hide Wheel'),
+    show: button('Show Wheel'),
+    placeholder: page.getByTestId('wheel-placeholder'),
+    reward: page.getByRole('dialog').filter({ hasText: 'You got:' }),
+    undo: button('Undo'),
+    mute: page.getByRole('button', { name: /^(Mute|Unmute)/ }),
+  };
+}
+
+export type Stage = ReturnType<typeof stageOf>;
+
+/** The board as the audience reads it: a dot for each hidden letter. */
+export async function boardText(page: Page): Promise<string> {
+  const words = await stageOf(page).words.all();
+  const read = words.map(async (word) => {
+    const tiles = await word.getByTestId('tile').all();
+    const letters = await Promise.all(tiles.map((tile) => tile.textContent()));
+    return letters.map((letter) => letter?.trim() || '.').join('');
+  });
+  return (await Promise.all(read)).join(' ');
+}
+
+export const expectBoard = (page: Page, text: string) =>
+  expect.poll(() => boardText(page), { message: 'the board' }).toBe(text);
+
+export async function submitPhrase(page: Page, phrase: string) {
+  const stage = stageOf(page);
+  await stage.phrase.fill(phrase);
+  await stage.submit.click();
+}
+
+/** Spins, waits until the wheel stands, and gives back what the dialog says. The dialog stays open. */
+export async function spin(page: Page): Promise<string> {
+  const stage = stageOf(page);
+  await stage.spin.click();
+  await expect(stage.wheel).toHaveAttribute('data-spinning', 'true');
+  return await spinResult(page);
+}
+
+export async function spinResult(page: Page): Promise<string> {
+  const stage = stageOf(page);
+  await expect(stage.reward).toBeVisible({ timeout: 15_000 });
+  const values = await segmentValues(page);
+  const said = (await stage.reward.textContent())?.replace(/^.*You got:\s*/s, '') ?? '';
+  const value = values.filter((candidate) => said.startsWith(candidate)).sort(longestFirst)[0];
+  expect(value, `a segment's value in “${said}”`).toBeDefined();
+  return value ?? '';
+}
+
+const longestFirst = (a: string, b: string) => b.length - a.length;
+
+export async function closeReward(page: Page) {
+  const { reward } = stageOf(page);
+  await reward.getByRole('button', { name: /close/i }).click();
+  await expect(reward).toBeHidden();
+}
+
+export async function segmentValues(page: Page): Promise<readonly string[]> {
+  const texts = await stageOf(page).segments.allTextContents();
+  return texts.map((text) => text.replace(/\s+/g, ' ').trim());
+}
+
+/**
+ * What stands under the pointer, looked up in the picture itself: from the pointer's middle towards the
+ * hub, the first point that lies on a segment.
+ */
+export function segmentUnderPointer(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const box = (id: string) =>
+      document.querySelector(`[data-testid=${id}]`)?.getBoundingClientRect();
+    const pointer = box('wheel-pointer');
+    const wheel = box('wheel');
+    if (!pointer || !wheel) return null;
+    const from = { x: pointer.x + pointer.width / 2, y: pointer.y + pointer.height / 2 };
+    const to = { x: wheel.x + wheel.width / 2, y: wheel.y + wheel.height / 2 };
+    for (let part = 0; part < 0.7; part += 0.02) {
+      const x = from.x + (to.x - from.x) * part;
+      const y = from.y + (to.y - from.y) * part;
+      for (const element of document.elementsFromPoint(x, y)) {
+        const segment = element.closest('[data-testid=wheel-segment]');
+        if (segment) return segment.textContent?.replace(/\s+/g, ' ').trim() ?? null;
+      }
+    }
+    return null;
+  });
+}
