@@ -1,4 +1,5 @@
-import { Link, NavLink, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from '../components/link/link.tsx';
 import { useSession } from '../stores/session-store.ts';
 import styles from './header.module.css';
 
@@ -19,9 +20,9 @@ export function Header({ bar }: { readonly bar: Bar }) {
         </span>
       </Link>
       <nav className={styles.links} aria-label="Main">
-        <NavLink to="/build">Build</NavLink>
-        <NavLink to="/search">Search</NavLink>
-        <NavLink to="/about">About</NavLink>
+        <Link to="/build">Build</Link>
+        <Link to="/search">Search</Link>
+        <Link to="/about">About</Link>
       </nav>
       <div className={styles.account}>
         {user ? (
@@ -29,15 +30,15 @@ export function Header({ bar }: { readonly bar: Bar }) {
             <span className={styles.greeting} title={user.username}>
               Hi, <b>{user.username}</b>
             </span>
-            <NavLink to="/my-wheels">My Wheels</NavLink>
+            <Link to="/my-wheels">My Wheels</Link>
             <button type="button" className={styles.pill} onClick={logOut}>
               Logout
             </button>
           </>
         ) : (
-          <NavLink className={styles.pill ?? ''} to="/login">
+          <Link className={styles.pill} to="/login">
             Login / Join
-          </NavLink>
+          </Link>
         )}
       </div>
     </header>
