@@ -1,0 +1,25 @@
+import { type ReactNode, use, useEffect } from 'react';
+import { enterStage, showReady, useShow } from '../../stores/show-store.ts';
+import { ShowNotice } from './show-notice.tsx';
+import { WaitForShow } from './wait-for-show.tsx';
+
+interface ShowGuardProps {
+  readonly children: ReactNode;
+  /** For a screen that changes the show just by opening: it opens only in the window that hosts the show. */
+  readonly hostOnly?: boolean;
+}
+
+/** Around every show screen: waits for the kept show, and says when another window hosts it or nothing is kept. */
+export function ShowGuard({ children, hostOnly = false }: ShowGuardProps) {
+  use(showReady());
+  useEffect(() => enterStage({ stepsIn: !hostOnly }), [hostOnly]);
+  const mode = useShow((store) => store.mode);
+
+  if (mode === 'follower' && hostOnly) return <WaitForShow />;
+  return (
+    <>
+      {children}
+      <ShowNotice />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { useShow } from '../../stores/show-store.ts';
+
+interface TakeOverButtonProps {
+  readonly className?: string | undefined;
+}
+
+export function TakeOverButton({ className }: TakeOverButtonProps) {
+  const takeOver = useShow((store) => store.takeOver);
+  return (
+    <button
+      type="button"
+      className={className}
+      onClick={() => {
+        // The button is about to go, and focus with it.
+        document.getElementById('main')?.focus({ preventScroll: true });
+        takeOver();
+      }}
+    >
+      Take over
+    </button>
+  );
+}
