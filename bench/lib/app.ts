@@ -6,6 +6,7 @@ import { freePort } from './port.ts';
 
 export type RunningServer = {
   readonly origin: string;
+  readonly port: number;
   readonly pid: number;
   /** From starting the process to the first good answer. */
   readonly readyMs: number;
@@ -48,6 +49,7 @@ export async function startServer(
   }
   return {
     origin,
+    port,
     pid: child.pid ?? 0,
     readyMs: performance.now() - startedAt,
     stop: (signal) => stopChild(child, signal),

@@ -1,0 +1,64 @@
+import { foldName, foldTitle } from '../../apps/server/src/storage/fold.ts';
+import { gramsOfTitle } from '../../apps/server/src/storage/grams.ts';
+import { connectSqlite } from '../../apps/server/src/storage/sqlite/connect.ts';
+import { createSqliteSearch } from '../../apps/server/src/storage/sqlite/search.ts';
+import type { Floor, FloorEntry } from './floor.ts';
+
+/** Prepared statements on the same file with the same settings; the search is our own, unwrapped. */
+export function openSqliteFloor(dataDir: string): Floor {
+  const connection = connectSqlite(dataDir);
+  const search = createSqliteSearch(connection);
+  const quiz = connection.prepare(
+    `SELECT puzzles.id, games.title AS gametitle, puzzles.category, puzzles.searched_word AS searchedWord
+     FROM games INNER JOIN puzzles ON puzzles.game_id = games.id
+     WHERE games.quiz_id = ? AND games.is_public = 1 ORDER BY puzzles.position DESC`,
+  );
+  const suggestions = connection.prepare(
+    'SELECT title AS gameTitle FROM suggestions ORDER BY plays DESC, game_id DESC LIMIT 12',
+  );
+  const insertGame = connection.prepare(
+    `INSERT INTO games (quiz_id, title, title_key, owner, owner_key, is_public, puzzle_count, created_at)
+     VALUES (?, ?, ?, ?, ?, 1, ?, ?) ON CONFLICT (quiz_id) DO NOTHING`,
+  );
+  const insertPuzzle = connection.prepare(
+    'INSERT INTO puzzles (game_id, position, category, searched_word) VALUES (?, ?, ?, ?)',
+  );
+  const insertGrams = connection.prepare('INSERT INTO title_grams (rowid, grams) VALUES (?, ?)');
+  const suggest = connection.prepare(
+    `INSERT INTO suggestions (title, plays, game_id) VALUES (?, 0, ?)
+     ON CONFLICT (title) DO UPDATE SET game_id = excluded.game_id
+     WHERE suggestions.plays = 0 AND suggestions.game_id < excluded.game_id`,
+  );
+
+  return {
+    quiz: (quizId) => quiz.all(quizId),
+    suggestions: () => suggestions.all(),
+    search: (text) =>
+      search(foldTitle(text), 50).map(({ title, quiz_id, owner, puzzle_count }) => ({
+        gameTitle: title,
+        quizId: quiz_id,
+        username: owner,
+        puzzleCount: puzzle_count,
+      })),
+    create: connection.transaction((entries: readonly FloorEntry[]) => {
+      const [first] = entries;
+      if (!first) return;
+      const { gameTitle: title, quizId, username: owner } = first;
+      const titleKey = foldTitle(title);
+      const { lastInsertRowid: id } = insertGame.run(
+        quizId,
+        title,
+        titleKey,
+        owner,
+        foldName(owner),
+        entries.length,
+        Date.now(),
+      );
+      for (const [position, { category, searchedWord }] of entries.entries()) {
+        insertPuzzle.run(id, position, category, searchedWord);
+      }
+      insertGrams.run(id, gramsOfTitle(titleKey).join(' '));
+      suggest.run(title, id);
+    }),
+  };
+}
