@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  answersTo,
+  baseLetter,
+  isHiddenAtFirst,
+  isLegalWord,
+  isVowel,
+  lettersOf,
+  samePhrase,
+  toPhrase,
+} from './letters.ts';
+
+const legalWord = fc
+  .string({ unit: fc.constantFrom(...'abzÄöüßQ ') })
+  .filter((text) => text.trim() !== '');
+
+describe('a phrase in play', () => {
+  it('[P1] is in upper case, with single spaces and none at its ends', () => {
+    expect(toPhrase('  Red \t big\n dog ')).toBe('RED BIG DOG');
+  });
+
+  it('[P1] writes ß, small or capital, as SS', () => {
+    expect(toPhrase('Spaß')).toBe('SPASS');
+    expect(toPhrase('SPAẞ')).toBe('SPASS');
+  });
+
+  it('[P1] composes letters that arrive in two parts', () => {
+    expect(toPhrase('fu\u0308r')).toBe('FÜR');
+    expect(lettersOf(toPhrase('fu\u0308r'))).toHaveLength(3);
+  });
+
+  it('[P1] keeps a mark without a composed form on the tile of its letter', () => {
+    expect(lettersOf('J\u030CA')).toEqual(['J\u030C', 'A']);
+  });
+});
+
+describe('a tile', () => {
+  it.each([
+    ['Ä', 'A'],
+    ['Ö', 'O'],
+    ['Ü', 'U'],
+    ['É', 'E'],
+    ['K', 'K'],
+  ])('[P3] %s answers to %s', (tile, key) => {
+    expect(baseLetter(tile)).toBe(key);
+    expect(answersTo(tile, key)).toBe(true);
+    expect(answersTo(tile, 'Z')).toBe(false);
+  });
+
+  it('[P2] is hidden at first only if some key opens it', () => {
+    expect([...'AÄÉ'].every(isHiddenAtFirst)).toBe(true);
+    expect([..."-'7!Æ漢"].some(isHiddenAtFirst)).toBe(false);
+  });
+});
+
+describe('two phrases', () => {
+  it('[P8] are the same whatever their case', () => {
+    fc.assert(
+      fc.property(legalWord, (word) => {
+        expect(samePhrase(word.toLowerCase(), word.toUpperCase())).toBe(true);
+      }),
+    );
+  });
+
+  it('[P8] are the same wherever white space stands', () => {
+    const gap = fc.constantFrom('', ' ', '\t', '\n', '\u00A0', '   ');
+    fc.assert(
+      fc.property(legalWord, fc.infiniteStream(gap), (word, gaps) => {
+        const spread = [...word].map((letter) => letter + gaps.next().value).join('');
+        expect(samePhrase(spread, word)).toBe(true);
+      }),
+    );
+  });
+
+  it('[P8] differ when a letter differs, an umlaut too', () => {
+    expect(samePhrase('red dig', 'red dog')).toBe(false);
+    expect(samePhrase('fur', 'für')).toBe(false);
+    expect(samePhrase('strasse', 'Straße')).toBe(true);
+  });
+});
+
+describe('a searched word', () => {
+  it('[P16] may hold letters, umlauts, ß and spaces', () => {
+    expect(isLegalWord('Größe Äpfel')).toBe(true);
+    fc.assert(fc.property(legalWord, isLegalWord));
+  });
+
+  it.each(['', '   ', 'a1', "it's", 'no!', 'café', 'tab\there', 'ẞ'])(
+    '[P16] may not be %j',
+    (text) => {
+      expect(isLegalWord(text)).toBe(false);
+    },
+  );
+});
+
+it('knows the vowels', () => {
+  expect([...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].filter(isVowel).join('')).toBe('AEIOU');
+  expect(isVowel('')).toBe(false);
+  expect(isVowel('AE')).toBe(false);
+});

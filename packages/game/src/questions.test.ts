@@ -1,0 +1,131 @@
+import { expect, it } from 'vitest';
+import * as figures from './constants.ts';
+import { newShow } from './new-show.ts';
+import {
+  currentPuzzle,
+  isSpinning,
+  keyboardDisabled,
+  keyboardLetters,
+  letterState,
+  nextButtonText,
+  podium,
+  puzzlePosition,
+  puzzlesInPlay,
+  ranking,
+  showsNextButton,
+  showsStars,
+  teamName,
+  wordsOf,
+} from './questions.ts';
+import { SAMPLE_PUZZLES } from './samples.ts';
+import { showWith, team } from './testing.ts';
+
+it('[P13] counts the puzzles from 1', () => {
+  const show = showWith({ phrases: ['one', 'two', 'three'], currentPuzzleIndex: 1 });
+  expect(puzzlePosition(show)).toEqual({ current: 2, total: 3 });
+  expect(wordsOf(show)).toEqual(['TWO']);
+});
+
+it('[P12] calls the next button Award Ceremony on the last puzzle only', () => {
+  expect(nextButtonText(showWith({ phrases: ['one', 'two'] }))).toBe('NEXT WORD');
+  expect(nextButtonText(showWith({ phrases: ['one', 'two'], currentPuzzleIndex: 1 }))).toBe(
+    'Award Ceremony',
+  );
+});
+
+it('[P7] shows next button and stars, and rests the keyboard, once the puzzle is complete', () => {
+  const open = showWith();
+  expect([showsNextButton(open), showsStars(open), keyboardDisabled(open)]).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  const solved = showWith({ isComplete: true });
+  expect([showsNextButton(solved), showsStars(solved), keyboardDisabled(solved)]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+});
+
+it('[S2] hides the stars once a team was rewarded', () => {
+  expect(showsStars(showWith({ isComplete: true, rewardedTeam: 0 }))).toBe(false);
+});
+
+it('[P15] has three samples to play when no quiz is chosen', () => {
+  expect(puzzlesInPlay(newShow())).toBe(SAMPLE_PUZZLES);
+  expect(SAMPLE_PUZZLES.map(({ category }) => category)).toEqual([
+    'Landscape',
+    'Instrument',
+    'Location',
+  ]);
+  expect(SAMPLE_PUZZLES.every(({ gametitle }) => /fortune/i.test(gametitle))).toBe(true);
+  expect(currentPuzzle(showWith({ phrase: 'own' }))?.searchedWord).toBe('own');
+});
+
+it('[V1] offers the 21 consonants at first', () => {
+  expect(keyboardLetters(showWith()).join('')).toBe('BCDFGHJKLMNPQRSTVWXYZ');
+});
+
+it('[V2] offers all letters in order with vowels on', () => {
+  expect(keyboardLetters(showWith({ includeVowels: true })).join('')).toBe(
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+  );
+});
+
+it('[P6] tells used keys from free ones, and hits from misses', () => {
+  const show = showWith({ phrase: 'für', usedLetters: ['U', 'Z'] });
+  expect(['U', 'Z', 'R'].map((letter) => letterState(show, letter))).toEqual([
+    'hit',
+    'miss',
+    'free',
+  ]);
+});
+
+it('[T7] calls a team without a name by its number', () => {
+  const show = showWith({ teams: [team('Red Pandas'), team('  ')] });
+  expect([teamName(show, 0), teamName(show, 1)]).toEqual(['Red Pandas', 'Team 2']);
+});
+
+it('[F5] puts the three best teams on the podium, ties in team order', () => {
+  const teams = [team('A', 100), team('B', 300), team('C', 100), team('D', 200), team('E', 100)];
+  expect(podium(teams).map(({ team: { name }, index, rank }) => [name, index, rank])).toEqual([
+    ['B', 1, 1],
+    ['D', 3, 2],
+    ['A', 0, 3],
+  ]);
+  expect(ranking(teams).map((place) => place.team.name)).toEqual(['B', 'D', 'A', 'C', 'E']);
+});
+
+it('[F5] leaves out the places that no team can take', () => {
+  expect(podium([team('A')])).toHaveLength(1);
+  expect(podium([])).toEqual([]);
+});
+
+it('[F7] keeps to the figures of the show', () => {
+  expect(figures.SPIN_DURATION_MS).toBe(6000);
+  expect(figures.WRONG_X_MS).toBe(1400);
+  expect(figures.WINNER_CONFETTI_MS).toBe(1500);
+  expect(figures.SCORE_STEP).toBe(100);
+});
+
+it('[F8] starts with nothing but the wheel', () => {
+  const show = newShow();
+  expect(show).toMatchObject({
+    puzzles: [],
+    teams: [],
+    currentPuzzleIndex: 0,
+    teamsLocked: false,
+    gameStarted: false,
+    showWheelInGame: true,
+    rewardDialogVisible: false,
+  });
+  expect(isSpinning(show)).toBe(false);
+});
+
+it('[W1] starts with five segments and fifteen chips', () => {
+  expect(newShow().wheelSegments).toEqual(['100', '200', '300', '400', '500']);
+  expect(newShow().availableChips.join()).toBe(
+    '100,200,300,400,500,600,700,800,900,1000,Lose Turn,Forfeit,Spin Again,Bonus Question,Hosts Decision',
+  );
+});

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import type { Action } from '../action.ts';
+import { objectionTo, play } from '../play.ts';
+import { showWith } from '../testing.ts';
+
+const wheel = (...wheelSegments: readonly string[]) => showWith({ wheelSegments });
+const segments = (show: ReturnType<typeof wheel>, action: Action) =>
+  play(show, action).show.wheelSegments;
+const add = (value: string): Action => ({ type: 'addSegment', value });
+const remove = (value: string): Action => ({ type: 'removeSegment', value });
+const twenty = Array.from({ length: 20 }, () => '100');
+
+describe('adding a segment', () => {
+  it('[W2] puts it at the end', () => {
+    expect(segments(wheel('1', '2', '3', '4'), add('Lose Turn'))).toEqual([
+      '1',
+      '2',
+      '3',
+      '4',
+      'Lose Turn',
+    ]);
+  });
+
+  it('[W2] is ignored at twenty', () => {
+    expect(objectionTo(wheel(...twenty), add('100'))).toBe('SEGMENTS_FULL');
+    expect(objectionTo(wheel(...twenty.slice(1)), add('100'))).toBe(null);
+  });
+
+  it('[W2] takes nothing but a chip', () => {
+    expect(objectionTo(showWith(), add('A million'))).toBe('NO_SUCH_CHIP');
+  });
+});
+
+describe('removing a segment', () => {
+  it('[W3] takes the last one of that value', () => {
+    expect(segments(wheel('1', '2', '1', '3', '4'), remove('1'))).toEqual(['1', '2', '3', '4']);
+  });
+
+  it('[W3] is ignored at four', () => {
+    expect(objectionTo(wheel('1', '2', '3', '4'), remove('1'))).toBe('SEGMENTS_FEW');
+  });
+
+  it('[W3] is ignored for a value that is not on the wheel', () => {
+    expect(objectionTo(wheel('1', '2', '3', '4', '5'), remove('6'))).toBe('NO_SUCH_SEGMENT');
+  });
+});
+
+describe('the whole wheel', () => {
+  it('[W4] is reset to four segments', () => {
+    expect(segments(wheel('1', '2', '3', '4', '5'), { type: 'resetWheel' })).toEqual([
+      '100',
+      '200',
+      '300',
+      '400',
+    ]);
+  });
+
+  it('[W5] is put into the order given, where it stands', () => {
+    const show = { ...wheel('a', 'b', 'c', 'd'), wheelRotation: 33 };
+    const shuffled = play(show, { type: 'randomizeWheel', order: [2, 0, 3, 1] }).show;
+    expect(shuffled.wheelSegments).toEqual(['c', 'a', 'd', 'b']);
+    expect(shuffled.wheelRotation).toBe(33);
+  });
+
+  it.each([
+    [[0, 1, 2]],
+    [[0, 1, 2, 3, 4]],
+    [[0, 1, 2, 2]],
+    [[0, 1, 2, 4]],
+    [[0, 1, 2, 2.5]],
+    [[0, 1, 2, Number.NaN]],
+  ])('[W5] is not put into %j, which is no order of it', (order) => {
+    expect(objectionTo(wheel('a', 'b', 'c', 'd'), { type: 'randomizeWheel', order })).toBe(
+      'NOT_AN_ORDER',
+    );
+  });
+
+  it('[W14] is hidden and shown', () => {
+    const hidden = play(showWith(), { type: 'setWheelVisible', visible: false }).show;
+    expect(hidden.showWheelInGame).toBe(false);
+    expect(objectionTo(hidden, { type: 'setWheelVisible', visible: false })).toBe('NO_CHANGE');
+    expect(play(hidden, { type: 'setWheelVisible', visible: true }).show.showWheelInGame).toBe(
+      true,
+    );
+  });
+
+  it('[W13] is kept when another quiz is chosen and started', () => {
+    const before = { ...wheel('1', '2', '3', '4', '5'), wheelRotation: 44 };
+    const chosen = play(before, { type: 'chooseQuiz', puzzles: before.puzzles }).show;
+    const entered = play(chosen, { type: 'enterTeams', color: '#112233' }).show;
+    const started = play(entered, { type: 'startGame', withWheel: false }).show;
+    expect(started.wheelSegments).toEqual(before.wheelSegments);
+    expect(started.wheelRotation).toBe(44);
+  });
+});
+
+const blockedWhileSpinning: readonly Action[] = [
+  add('100'),
+  remove('100'),
+  { type: 'resetWheel' },
+  { type: 'randomizeWheel', order: [4, 3, 2, 1, 0] },
+  { type: 'startSpin', extraDegrees: 1900, atMs: 0 },
+];
+
+it.each(blockedWhileSpinning)('[W6] ignores $type while the wheel spins', (action) => {
+  expect(objectionTo(showWith(), action)).toBe(null);
+  const spinning = showWith({ spin: { extraDegrees: 1900, startedAtMs: 0 } });
+  expect(objectionTo(spinning, action)).toBe('SPINNING');
+});
