@@ -1,11 +1,19 @@
 import { parseArgs } from 'node:util';
 import { fromRoot } from '../scripts/lib/paths.ts';
+import { apiBench } from './api/api-bench.ts';
+import { searchBench } from './api/search-bench.ts';
 import { type Bench, type Options, say } from './lib/bench.ts';
 import { section, updateDocument } from './lib/document.ts';
+import { pageBench } from './page/page-bench.ts';
+import { startupBench } from './startup/startup-bench.ts';
 import { wheelBench } from './wheel/wheel-bench.ts';
 
 const benches: Readonly<Record<string, Bench>> = {
+  api: apiBench,
+  search: searchBench,
   wheel: wheelBench,
+  page: pageBench,
+  startup: startupBench,
 };
 const names = Object.keys(benches);
 

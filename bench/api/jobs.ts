@@ -1,4 +1,5 @@
-import { madeUpGame, quizIdOf, randomFrom, searchTexts } from './made-up-games.ts';
+import { gameTitles, seededRandom } from '../../apps/server/test/support/game-titles.ts';
+import { quizIdOf, searchTexts } from './made-up-games.ts';
 import { quizRequest, searchRequest, suggestionsRequest } from './requests.ts';
 
 export type Job = { readonly name: string; readonly requests: readonly string[] | 'create' };
@@ -7,17 +8,15 @@ export type Job = { readonly name: string; readonly requests: readonly string[] 
 const differentRequests = 5000;
 
 export function jobsFor(games: number, seed: number): readonly Job[] {
-  const random = randomFrom(seed);
-  const anyGame = () => Math.floor(random() * games);
-  const anyWord = () => {
-    const words = madeUpGame(seed, anyGame()).title.split(' ');
-    return words[Math.floor(random() * (words.length - 1))] ?? 'quiz';
-  };
-  const many = (request: () => string) => Array.from({ length: differentRequests }, request);
-  const asked = Object.values(searchTexts).map(searchRequest);
+  const random = seededRandom(seed);
+  const anyIds = Array.from({ length: differentRequests }, () =>
+    quizIdOf(seed, Math.floor(random() * games)),
+  );
+  const anyWords = [...gameTitles(differentRequests, seed)].map((title) => title.split(' ').at(-1));
+  const asked = [...Object.values(searchTexts), ...anyWords.map((word) => word ?? '')];
   return [
-    { name: 'read by id', requests: many(() => quizRequest(quizIdOf(seed, anyGame()))) },
-    { name: 'search', requests: [...asked, ...many(() => searchRequest(anyWord()))] },
+    { name: 'read by id', requests: anyIds.map(quizRequest) },
+    { name: 'search', requests: asked.map(searchRequest) },
     { name: 'suggestions', requests: [suggestionsRequest()] },
     { name: 'durable create', requests: 'create' },
   ];

@@ -4,7 +4,7 @@ import { openStore } from '../../apps/server/src/storage/open-store.ts';
 import { openSqliteEngine } from '../../apps/server/src/storage/sqlite/sqlite-engine.ts';
 import { say } from '../lib/bench.ts';
 import { scratchFolder } from '../lib/own.ts';
-import { madeUpGame } from './made-up-games.ts';
+import { madeUpGames } from './made-up-games.ts';
 
 const gamesPerTransaction = 5000;
 const templates = new Map<number, string>();
@@ -28,14 +28,22 @@ async function makeTemplate(count: number, seed: number): Promise<string> {
   await (await openStore({ databaseUrl: null, dataDir })).close();
 
   const engine = openSqliteEngine(dataDir);
-  for (let nth = from; nth < count; nth += gamesPerTransaction) {
-    const end = Math.min(count, nth + gamesPerTransaction);
+  for (const batch of batches(madeUpGames(from, count, seed), gamesPerTransaction)) {
     await engine.transaction(async (tx) => {
-      for (let game = nth; game < end; game += 1) {
-        await insertWholeGame(engine, tx, madeUpGame(seed, game), Date.now());
-      }
+      for (const game of batch) await insertWholeGame(engine, tx, game, Date.now());
     });
   }
   await engine.close();
   return dataDir;
+}
+
+function* batches<T>(items: Iterable<T>, size: number): Generator<readonly T[]> {
+  let batch: T[] = [];
+  for (const item of items) {
+    batch.push(item);
+    if (batch.length < size) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 
 /** What this run has made and takes away again, however it ends. */
 const children = new Set<ChildProcess>();
+const groups = new WeakSet<ChildProcess>();
 const folders = new Set<string>();
 
 export function scratchFolder(name: string): string {
@@ -18,6 +19,7 @@ export function removeFolder(folder: string): void {
   folders.delete(folder);
 }
 
+/** With `detached` the child leads a group of its own and is stopped with all that it started. */
 export function startChild(
   command: string,
   args: readonly string[],
@@ -25,6 +27,7 @@ export function startChild(
 ): ChildProcess {
   const child = spawn(command, args, options);
   children.add(child);
+  if (options.detached) groups.add(child);
   child.once('exit', () => children.delete(child));
   return child;
 }
@@ -32,14 +35,23 @@ export function startChild(
 export async function stopChild(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM') {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise((resolve) => child.once('exit', resolve));
-  child.kill(signal);
-  const impatience = setTimeout(() => child.kill('SIGKILL'), 10_000);
+  kill(child, signal);
+  const impatience = setTimeout(() => kill(child, 'SIGKILL'), 10_000);
   await gone;
   clearTimeout(impatience);
 }
 
+function kill(child: ChildProcess, signal: NodeJS.Signals): void {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(groups.has(child) ? -child.pid : child.pid, signal);
+  } catch {
+    // It has ended in the meantime.
+  }
+}
+
 process.on('exit', () => {
-  for (const child of children) child.kill('SIGKILL');
+  for (const child of children) kill(child, 'SIGKILL');
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));

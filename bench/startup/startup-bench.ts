@@ -1,0 +1,36 @@
+import { sqliteDatabase } from '../api/database.ts';
+import { type Bench, say } from '../lib/bench.ts';
+import { plain, withRange } from '../lib/figures.ts';
+import { provenance } from '../lib/machine.ts';
+import { table } from '../lib/table.ts';
+import { timeFreshClone } from './fresh-clone.ts';
+import { restartTimes } from './restart.ts';
+
+const explanation = `A restart is a server killed without warning and started again on the same embedded database, timed from starting the
+process to the first good answer of \`/readyz\`. A fresh clone is \`git clone\`, \`npm ci\` with a warm package cache, and
+\`npm start\` with its build, up to the first page.`;
+
+export const startupBench: Bench = {
+  title: 'Start-up: restart to first answer, clone to first page',
+  async run({ isQuick, isFull, seed }) {
+    const rows: string[][] = [];
+    for (const games of isQuick ? [1000] : [1000, 1_000_000]) {
+      const count = games.toLocaleString('en-US');
+      const database = await sqliteDatabase(games, seed);
+      say(`  restarting on ${count} games`);
+      const readyMs = await restartTimes(database, isQuick ? 2 : 5);
+      await database.remove();
+      rows.push([`restart, ${count} games`, withRange(readyMs)]);
+    }
+    if (isFull) {
+      const { cloneMs, installMs, startMs } = await timeFreshClone();
+      rows.push(
+        ['fresh clone: git clone', plain(cloneMs)],
+        ['fresh clone: npm ci', plain(installMs)],
+        ['fresh clone: npm start to first page', plain(startMs)],
+        ['fresh clone: in all', plain(cloneMs + installMs + startMs)],
+      );
+    }
+    return [explanation, table(['Start-up', 'ms'], rows), provenance(seed)].join('\n\n');
+  },
+};
