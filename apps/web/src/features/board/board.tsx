@@ -1,0 +1,43 @@
+import type { BoardTile } from '@wheel/game';
+import { type ReactNode, useRef } from 'react';
+import { Tiles } from '../../components/tiles/tiles.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
+import styles from './board.module.css';
+import { type Glow, litWords, turnOrder } from './glow.ts';
+import { useBoardFit } from './use-board-fit.ts';
+
+type BoardProps = {
+  readonly words: readonly (readonly BoardTile[])[];
+  /** Another puzzle, another set of tiles: nothing of the last one turns back. */
+  readonly puzzle: number;
+  /** The board in words, for those who listen. */
+  readonly sentence: string;
+  readonly glow: Glow;
+  /** The strip above the tiles. */
+  readonly children: ReactNode;
+  readonly className?: string | undefined;
+};
+
+export function Board({ words, puzzle, sentence, glow, children, className }: BoardProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const { aspect, maxRows } = useBoardFit(box);
+  const lit = litWords(words, glow);
+
+  return (
+    <section className={`${styles.board} ${className ?? ''}`} aria-label="Puzzle board">
+      {children}
+      <div ref={box} className={styles.fit}>
+        <Tiles
+          key={puzzle}
+          words={lit}
+          aspect={aspect}
+          maxRows={maxRows}
+          className={styles.tiles}
+          turnOf={turnOrder(lit, glow)}
+          named
+        />
+      </div>
+      <VisuallyHidden>{sentence}</VisuallyHidden>
+    </section>
+  );
+}

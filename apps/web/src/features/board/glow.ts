@@ -1,0 +1,31 @@
+import type { BoardTile } from '@wheel/game';
+
+/** What lights up: nothing, the tiles just guessed, or the whole solved board in one wave. */
+export type Glow = 'none' | 'hit' | 'wave';
+
+/** A long phrase must not take longer to turn than the applause lasts. */
+const LONGEST_FLIP = { none: 0, hit: 18, wave: 24 } as const;
+const STEP = { none: 0, hit: 1, wave: 0.4 } as const;
+
+type Words = readonly (readonly BoardTile[])[];
+
+/** The tiles as they are lit now: just-correct ones settle when the glow is over. */
+export function litWords(words: Words, glow: Glow): Words {
+  return words.map((word) =>
+    word.map((tile): BoardTile => {
+      if (tile.state === 'hidden') return tile;
+      const isLit = glow === 'wave' || (glow === 'hit' && tile.state === 'correct');
+      return { letter: tile.letter, state: isLit ? 'correct' : 'revealed' };
+    }),
+  );
+}
+
+/** Lit tiles turn one after the other, left to right and top to bottom; the others do not wait. */
+export function turnOrder(words: Words, glow: Glow): (word: number, letter: number) => number {
+  const turns = words.map((word) => word.map((tile) => (tile.state === 'correct' ? 1 : 0)));
+  const count = turns.flat().reduce<number>((sum, lit) => sum + lit, 0);
+  const step = Math.min(STEP[glow], LONGEST_FLIP[glow] / Math.max(count, 1));
+  let next = 0;
+  const order = turns.map((word) => word.map((lit) => (lit ? next++ * step : 0)));
+  return (word, letter) => order[word]?.[letter] ?? 0;
+}
