@@ -1,0 +1,30 @@
+import { segmentAt } from '@wheel/game';
+import type { CSSProperties } from 'react';
+import { Button } from '../../components/button/button.tsx';
+import { Dialog } from '../../components/dialog/dialog.tsx';
+import { segmentColours } from '../../components/wheel-disc/segment-colours.ts';
+import styles from './reward-dialog.module.css';
+
+type RewardDialogProps = {
+  readonly open: boolean;
+  readonly value: string;
+  readonly segments: readonly string[];
+  readonly rotation: number;
+  readonly onClose: () => void;
+};
+
+/** The winning wedge becomes the plate. */
+export function RewardDialog({ open, value, segments, rotation, onClose }: RewardDialogProps) {
+  const colour = segmentColours(segments)[segmentAt(rotation, segments.length)];
+  const paint = { '--plate': colour?.fill, '--plate-ink': colour?.ink } as CSSProperties;
+  return (
+    <Dialog open={open} title="You got:" onClose={onClose} className={styles.panel}>
+      <p className={styles.plate} style={paint} data-long={value.length > 5}>
+        {value}
+      </p>
+      <Button look="light" large data-autofocus onClick={onClose}>
+        Close
+      </Button>
+    </Dialog>
+  );
+}

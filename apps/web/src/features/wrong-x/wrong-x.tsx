@@ -1,0 +1,39 @@
+import { WRONG_X_MS } from '@wheel/game';
+import { useEffect, useState } from 'react';
+import { onShowEvent } from '../../stores/show-events.ts';
+import styles from './wrong-x.module.css';
+
+/** Covers the stage after a wrong guess and lets every click through, so the host is never held up. */
+export function WrongX() {
+  const [hit, setHit] = useState(0);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const clear = () => {
+      clearTimeout(timer);
+      setHit(0);
+    };
+    const stop = onShowEvent(({ type }) => {
+      if (type === 'wrongLetter' || type === 'wrongPhrase') {
+        clearTimeout(timer);
+        setHit((hit) => hit + 1);
+        timer = setTimeout(clear, WRONG_X_MS);
+      }
+      if (type === 'solved' || type === 'undone' || type === 'redone') clear();
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, []);
+
+  if (hit === 0) return null;
+  return (
+    <div className={styles.cover} role="img" aria-label="Wrong" data-testid="wrong-x" key={hit}>
+      <svg className={styles.cross} viewBox="0 0 200 200" aria-hidden="true">
+        <path className={styles.edge} d="M18 18 182 182M182 18 18 182" />
+        <path className={styles.bars} d="M21 21 179 179M179 21 21 179" />
+      </svg>
+    </div>
+  );
+}
