@@ -12,7 +12,8 @@ const CYCLE: readonly SegmentColour[] = [
   { fill: '#FF8FC4', ink: INK },
   { fill: '#54C6FF', ink: INK },
 ];
-const PENALTY: SegmentColour = { fill: INK, ink: IVORY };
+/** Lose Turn and Forfeit. */
+export const PENALTY: SegmentColour = { fill: INK, ink: IVORY };
 const PENALTIES: ReadonlySet<string> = new Set(['Lose Turn', 'Forfeit']);
 
 /**

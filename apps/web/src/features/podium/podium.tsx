@@ -1,0 +1,66 @@
+import { type Place, podium, ranking, type Show, teamName } from '@wheel/game';
+import type { CSSProperties } from 'react';
+import styles from './podium.module.css';
+
+const ORDINAL = ['st', 'nd', 'rd'] as const;
+/** The winner stands in the middle; the list still runs from the first to the third. */
+const STAND = [2, 1, 3] as const;
+const HEIGHT = [17, 12, 8.6] as const;
+
+type PodiumProps = { readonly show: Show };
+
+/** Empty places are left out. */
+export function Podium({ show }: PodiumProps) {
+  const places = podium(show.teams);
+  if (places.length === 0) return null;
+  return (
+    <ol className={styles.podium} aria-label="Podium">
+      {places.map((place, at) => (
+        <PodiumPlace key={place.rank} place={place} at={at} name={teamName(show, place.index)} />
+      ))}
+    </ol>
+  );
+}
+
+type PodiumPlaceProps = {
+  readonly place: Place;
+  readonly at: number;
+  readonly name: string;
+};
+
+function PodiumPlace({ place, at, name }: PodiumPlaceProps) {
+  const stand = {
+    '--team': place.team.color,
+    '--height': HEIGHT[at],
+    '--stand': STAND[at],
+  } as CSSProperties;
+  return (
+    <li className={styles.place} data-testid={`podium-${place.rank}`} style={stand}>
+      <span className={styles.who}>
+        <span className={styles.name}>{name}</span>{' '}
+        <span className={styles.points}>{`${place.team.score} points`}</span>
+      </span>
+      <span className={styles.block}>
+        <span>
+          {place.rank}
+          <small>{ORDINAL[at]}</small>
+        </span>
+      </span>
+    </li>
+  );
+}
+
+/** Everyone behind the podium, in one small line. */
+export function OtherRanks({ show }: PodiumProps) {
+  const others = ranking(show.teams).slice(3);
+  if (others.length === 0) return null;
+  return (
+    <ol className={styles.others} start={4} aria-label="Other teams">
+      {others.map(({ team, index, rank }) => (
+        <li key={rank} style={{ '--team': team.color } as CSSProperties}>
+          <b>{rank}</b> {teamName(show, index)} <span>{team.score}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
