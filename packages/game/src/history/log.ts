@@ -1,6 +1,6 @@
 import type { Action } from '../action.ts';
 import { play } from '../play.ts';
-import { currentPuzzle } from '../puzzles.ts';
+import { currentPuzzle, wordsOf } from '../puzzles.ts';
 import type { Show } from '../show.ts';
 import { teamName } from '../teams.ts';
 import { canRedo, canUndo, nextStep, type Run } from './run.ts';
@@ -54,7 +54,7 @@ function lineFor(before: Show, action: Action, after: Show): LogLine | null {
       return letterLine(action.letter, after);
     case 'guessPhrase':
       return after.isComplete
-        ? { text: `Solved: ${action.phrase.trim()}`, kind: 'solved' }
+        ? { text: `Solved: ${wordsOf(after).join(' ')}`, kind: 'solved' }
         : { text: `Not the phrase: ${action.phrase.trim() || 'nothing'}`, kind: 'wrong' };
     case 'setVowels':
       return { text: action.include ? 'Vowels on' : 'Vowels off', kind: 'board' };

@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Action } from '../action.ts';
+import { showWith } from '../testing.ts';
+import { ANY_ACTIONS } from '../testing-actions.ts';
+import { reviveRun } from './revive-run.ts';
+import { canUndo, newRun, perform, type Run, redo, undo } from './run.ts';
+
+const start = showWith({ phrases: ['red dog', 'blue sky'] });
+const played = (...actions: readonly Action[]): Run =>
+  actions.reduce((run, action) => perform(run, action).run, newRun(start));
+const UNDOS = Array.from({ length: 20 }, (_, at) => (at % 2 === 0 ? 'undo' : 'redo'));
+const stored = (run: unknown): unknown => JSON.parse(JSON.stringify(run));
+
+const busy = undo(
+  played(
+    { type: 'guessLetter', letter: 'D' },
+    { type: 'startSpin', extraDegrees: 1999, atMs: 7 },
+    { type: 'endSpin' },
+    { type: 'adjustScore', team: 1, delta: 100 },
+  ),
+);
+
+describe('a stored run', () => {
+  it('[R10] comes back as it was', () => {
+    const move = fc.constantFrom(...ANY_ACTIONS, ...UNDOS);
+    fc.assert(
+      fc.property(fc.array(move, { maxLength: 40 }), (moves) => {
+        let run = newRun(start);
+        for (const next of moves) {
+          if (next === 'undo') run = undo(run);
+          else if (next === 'redo') run = redo(run);
+          else if (typeof next === 'object') run = perform(run, next).run;
+        }
+        expect(reviveRun(stored(run))).toEqual(run);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('[R10] undoes and redoes as before', () => {
+    const revived = reviveRun(stored(busy)) ?? newRun();
+    expect(undo(revived)).toEqual(undo(busy));
+    expect(redo(revived)).toEqual(redo(busy));
+  });
+
+  it('[R10] comes back in the middle of a spin', () => {
+    const spinning = played({ type: 'startSpin', extraDegrees: 1999, atMs: 7 });
+    const revived = reviveRun(stored(spinning)) ?? newRun();
+    expect(perform(revived, { type: 'endSpin' }).run.show.wheelRotation).toBe(1999);
+  });
+});
+
+describe('a history that does not fit', () => {
+  it('[R11] is dropped for the show the audience saw last', () => {
+    const show = { ...busy.show, usedLetters: ['D', 'Q'] };
+    expect(reviveRun(stored({ ...busy, show }))).toEqual(newRun(show));
+  });
+
+  it.each([
+    ['unknown steps', { steps: [{ type: 'explode' }] }],
+    ['steps that are no list', { steps: 'none' }],
+    ['steps with missing fields', { steps: [{ type: 'guessLetter' }] }],
+    ['a boundary among the steps', { steps: [{ type: 'finalizeTeams' }] }],
+    ['unknown undone steps', { undone: [{ type: 'toString' }] }],
+    ['no start', { start: null }],
+  ])('[R11] is dropped when it has %s', (_name, broken) => {
+    const revived = reviveRun(stored({ ...busy, ...broken }));
+    expect(revived).toEqual(newRun(busy.show));
+    expect(canUndo(revived ?? busy)).toBe(false);
+  });
+});
+
+describe('data of another shape', () => {
+  it.each([null, 7, 'run', [], {}, { show: {} }])('[R11] gives no run: %j', (data) => {
+    expect(reviveRun(data)).toBe(null);
+  });
+
+  it.each([
+    ['too few segments', { wheelSegments: ['100'] }],
+    ['too many teams', { teams: Array.from({ length: 9 }, () => start.teams[0]) }],
+    ['a score below 0', { teams: [{ name: '', score: -1, color: '#112233' }] }],
+    ['a puzzle that is not there', { currentPuzzleIndex: 2 }],
+    ['a rotation that is no number', { wheelRotation: null }],
+    ['flags that are no flags', { revealedLetters: [[1]] }],
+  ])('[R11] gives no run: a show with %s', (_name, broken) => {
+    expect(reviveRun(stored({ ...busy, show: { ...busy.show, ...broken } }))).toBe(null);
+  });
+
+  it.each(Object.keys(start))('[R11] gives no run: a show without %s', (field) => {
+    const { [field as keyof typeof start]: _missing, ...rest } = busy.show;
+    expect(reviveRun(stored({ ...busy, show: rest }))).toBe(null);
+  });
+
+  it('[R11] never makes it throw', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (data) => {
+        expect(() => reviveRun(data)).not.toThrow();
+      }),
+    );
+  });
+
+  it('[R11] never makes it throw, wherever a good run is damaged', () => {
+    const places = pathsIn(stored(busy));
+    fc.assert(
+      fc.property(fc.constantFrom(...places), fc.jsonValue(), (path, damage) => {
+        const data = stored(busy);
+        damageAt(data, path, damage);
+        const run = reviveRun(data);
+        if (run) expect(() => redo(undo(undo(run)))).not.toThrow();
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+type Path = readonly string[];
+
+function pathsIn(data: unknown): readonly Path[] {
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([key, value]) => [
+    [key],
+    ...pathsIn(value).map((path) => [key, ...path]),
+  ]);
+}
+
+function damageAt(data: unknown, [key, ...rest]: Path, damage: unknown): void {
+  if (typeof data !== 'object' || data === null || key === undefined) return;
+  const inside = data as Record<string, unknown>; // an object by the line above
+  if (rest.length === 0) inside[key] = damage;
+  else damageAt(inside[key], rest, damage);
+}
