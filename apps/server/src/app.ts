@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import { LIMITS } from '@wheel/contract';
+import Fastify, { type FastifyServerOptions, LogController } from 'fastify';
+import { answerClientError } from './client-errors.ts';
+import type { Clock } from './clock.ts';
+import { createPasswords, type Passwords } from './passwords/passwords.ts';
+import { knowCallers } from './plugins/auth.ts';
+import { answerError, answerErrors } from './plugins/errors.ts';
+import { sendHeaders } from './plugins/headers.ts';
+import { limitRates } from './plugins/limits.ts';
+import { describeApi, serveDescription } from './plugins/openapi.ts';
+import { shedLoad } from './plugins/overload.ts';
+import { servePages } from './plugins/pages.ts';
+import { refuseOtherSites } from './plugins/same-site.ts';
+import { authRoutes } from './routes/auth.ts';
+import { gameRoutes } from './routes/games.ts';
+import { healthRoutes } from './routes/health.ts';
+import { logoutRoutes } from './routes/logout.ts';
+import { quizRoutes } from './routes/quiz.ts';
+import { searchRoutes } from './routes/search.ts';
+import type { Settings } from './settings.ts';
+import type { Store } from './storage/store.ts';
+import { validatorCompiler } from './validation.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly store: Store;
+    readonly clock: Clock;
+    readonly passwords: Passwords;
+  }
+}
+
+export type Dependencies = {
+  readonly store: Store;
+  readonly settings: Pick<Settings, 'rateLimit' | 'trustProxy' | 'webDir'>;
+  readonly clock: Clock;
+  readonly logger: NonNullable<FastifyServerOptions['logger']>;
+};
+
+export type App = Awaited<ReturnType<typeof buildApp>>;
+
+/** Slow and silent clients are closed; the figures leave a school's Wi-Fi room to breathe. */
+const TIMES = {
+  requestTimeout: 10_000,
+  connectionTimeout: 15_000,
+  keepAliveTimeout: 10_000,
+  http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
+};
+const CONNECTIONS_MAX = 10_000;
+/** As long as an address can be at all: a name nobody has is an empty list, however long. */
+const PARAM_LENGTH_MAX = 16_384;
+
+export async function buildApp({ store, settings, clock, logger }: Dependencies) {
+  const idPrefix = randomBytes(6).toString('base64url');
+  let requests = 0;
+
+  const app = Fastify({
+    ...TIMES,
+    logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => `${idPrefix}-${(requests++).toString(36)}`,
+    trustProxy: settings.trustProxy.length > 0 ? [...settings.trustProxy] : false,
+    bodyLimit: LIMITS.bodyBytes,
+    routerOptions: { maxParamLength: PARAM_LENGTH_MAX },
+    forceCloseConnections: 'idle',
+    clientErrorHandler: answerClientError,
+    frameworkErrors: answerError,
+  }).withTypeProvider<TypeBoxTypeProvider>();
+
+  app.server.maxConnections = CONNECTIONS_MAX;
+  app.removeContentTypeParser('text/plain');
+  app.setValidatorCompiler(validatorCompiler);
+  app.decorate('store', store);
+  app.decorate('clock', clock);
+  app.decorate('passwords', await createPasswords());
+
+  answerErrors(app);
+  sendHeaders(app, settings.trustProxy.length > 0);
+  shedLoad(app);
+  limitRates(app, settings.rateLimit, clock);
+  knowCallers(app, store, clock);
+  refuseOtherSites(app);
+  describeApi(app);
+
+  const api = { prefix: '/api' };
+  app.register(authRoutes, api);
+  app.register(logoutRoutes, api);
+  app.register(gameRoutes, api);
+  app.register(quizRoutes, api);
+  app.register(searchRoutes, api);
+  app.register(healthRoutes);
+  app.register(async (scope) => serveDescription(scope));
+  servePages(app, settings.webDir);
+
+  await app.ready();
+  return app;
+}

@@ -1,0 +1,62 @@
+import type { Problem } from '@wheel/contract';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { badRequest, Refusal, type RefusalCode } from '../refusal.ts';
+import { StorageError } from '../storage/errors.ts';
+
+const RETRY_AFTER_S = 2;
+
+/** What the framework refuses, in our words. */
+const FRAMEWORK_CODES: Readonly<Record<string, RefusalCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'BODY_TOO_LARGE',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'NOT_JSON',
+  FST_ERR_MAX_PARAM_LENGTH: 'ADDRESS_TOO_LONG',
+};
+
+function refusalOf(error: Partial<FastifyError>): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error instanceof StorageError) {
+    const retry = error.code === 'STORAGE_BUSY' ? { retryAfterS: RETRY_AFTER_S } : {};
+    return new Refusal(error.code, { cause: error, ...retry });
+  }
+  const code = FRAMEWORK_CODES[error.code ?? ''];
+  if (code !== undefined) return new Refusal(code);
+  if (error.code === 'FST_ERR_HANDLER_TIMEOUT') {
+    return new Refusal('OVERLOADED', { cause: error, retryAfterS: RETRY_AFTER_S });
+  }
+  if (error.code === 'FST_ERR_BAD_URL') return badRequest('', 'The address is not valid.');
+  const status = error.statusCode ?? 500;
+  if (status >= 400 && status < 500) return badRequest('', 'This is not valid JSON.');
+  return new Refusal('UNEXPECTED', { cause: error });
+}
+
+function problemOf(refusal: Refusal, requestId: string): Problem {
+  return {
+    status: refusal.status,
+    title: refusal.title,
+    ...(refusal.errors && { errors: [...refusal.errors] }),
+    ...(refusal.status >= 500 && { requestId }),
+  };
+}
+
+/** The one place where an error becomes an answer. What nobody foresaw is logged in full here. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const refusal = refusalOf(error instanceof Error ? error : { message: String(error) });
+  const at = { method: request.method, url: request.url };
+  if (refusal.code === 'UNEXPECTED') request.log.error({ err: error, ...at }, 'unexpected error');
+  else if (refusal.status >= 500) request.log.warn({ err: error, ...at }, refusal.title);
+  else request.log.debug({ code: refusal.code, ...at }, refusal.title);
+
+  if (refusal.retryAfterS !== undefined) reply.header('retry-after', refusal.retryAfterS);
+  if (refusal.status === 401) reply.header('www-authenticate', 'Bearer');
+  reply
+    .code(refusal.status)
+    // Said again for the refusals that come before the hook that sets it.
+    .header('x-content-type-options', 'nosniff')
+    .header('cache-control', 'no-store')
+    .header('content-type', 'application/problem+json')
+    .send(problemOf(refusal, request.id));
+}
+
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler(answerError);
+}

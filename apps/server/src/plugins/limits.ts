@@ -1,0 +1,53 @@
+import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify';
+import type { Clock } from '../clock.ts';
+import { clientKey } from '../limits/client-key.ts';
+import { createLimits, type LimitName } from '../limits/limits.ts';
+import type { Attempt } from '../limits/login-guard.ts';
+import { Refusal } from '../refusal.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Which per-address limit holds for the route. */
+    limit?: LimitName;
+  }
+  interface FastifyInstance {
+    /** Throws when the address has come too often. */
+    countAgainst(limit: LimitName, request: FastifyRequest): void;
+    /** Throws when the address or the name has failed too often. */
+    beginLogin(request: FastifyRequest, name: string): Attempt;
+  }
+}
+
+const UNLIMITED: Attempt = { waitMs: 0, forgive() {} };
+
+function passOrWait(waitMs: number): void {
+  if (waitMs <= 0) return;
+  throw new Refusal('TOO_MANY_REQUESTS', { retryAfterS: Math.ceil(waitMs / 1000) });
+}
+
+export function limitRates(app: FastifyInstance, isOn: boolean, clock: Clock): void {
+  if (!isOn) {
+    app.decorate('countAgainst', () => {});
+    app.decorate('beginLogin', () => UNLIMITED);
+    return;
+  }
+  const limits = createLimits();
+  app.decorate('countAgainst', (limit, { ip }) => {
+    passOrWait(limits.perAddress[limit].take(clientKey(ip), clock()));
+  });
+  app.decorate('beginLogin', ({ ip }, name) => {
+    const attempt = limits.login.begin(clientKey(ip), name, clock());
+    passOrWait(attempt.waitMs);
+    return attempt;
+  });
+
+  app.addHook('onRoute', (route) => {
+    const limit = route.config?.limit;
+    if (limit === undefined) return;
+    const count: onRequestHookHandler = (request, _reply, done) => {
+      app.countAgainst(limit, request);
+      done();
+    };
+    route.onRequest = [count, ...[route.onRequest ?? []].flat()];
+  });
+}

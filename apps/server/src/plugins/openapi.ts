@@ -1,0 +1,40 @@
+import swagger from '@fastify/swagger';
+import type { FastifyInstance } from 'fastify';
+import type { ApiDocument } from '../docs/api-document.ts';
+import { docsPage } from '../docs/docs-page.ts';
+import { docsStyle } from '../docs/docs-style.ts';
+import { PAGE_HEADERS } from './headers.ts';
+
+/** Must be registered before the routes, which it collects. */
+export function describeApi(app: FastifyInstance): void {
+  app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Wheel of Fortune game API',
+        version: '1.0.0',
+        description:
+          'Every refusal is application/problem+json with a status, a title and, for 400, a list of errors.',
+      },
+      tags: [
+        { name: 'games', description: 'Search, play and build' },
+        { name: 'accounts', description: 'Accounts and sessions' },
+        { name: 'operation', description: 'For whoever runs the server' },
+      ],
+      components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
+    },
+  });
+}
+
+export function serveDescription(app: FastifyInstance): void {
+  // The page reads only what our own routes put in, which its narrower type spells out.
+  const document = () => app.swagger() as unknown as ApiDocument;
+  const hidden = { schema: { hide: true } };
+  app.get('/api/openapi.json', hidden, async () => app.swagger());
+  app.get('/api/docs', hidden, async (_request, reply) =>
+    reply.headers(PAGE_HEADERS).type('text/html; charset=utf-8').send(docsPage(document())),
+  );
+  app.get('/api/docs.css', hidden, async (_request, reply) =>
+    reply.type('text/css; charset=utf-8').send(docsStyle),
+  );
+}

@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../refusal.ts';
+import { isApi } from './headers.ts';
+
+/** The screens of the web app; every one of them is its one page. */
+const SCREENS = new Set(
+  '/ /search /teams /wheel /game /winner /about /login /register /my-wheels /build'.split(' '),
+);
+const NOT_BUILT = 'The web app is not built. Run "npm run build" and start the server again.\n';
+const FOREVER = 'public, max-age=31536000, immutable';
+
+const pathOf = (url: string) => {
+  const [path = '/'] = url.split('?');
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+};
+
+/** A browser that opens an address, not one that loads a script, a picture or a call's answer. */
+function wantsPage({ method, headers, url }: FastifyRequest): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  if (isApi(url) || url.startsWith('/assets/')) return false;
+  return /text\/html|\*\/\*/.test(headers.accept ?? '*/*');
+}
+
+export function servePages(app: FastifyInstance, webDir: string): void {
+  const isBuilt = existsSync(join(webDir, 'index.html'));
+  const assets = join(webDir, 'assets') + sep;
+
+  function sendApp(reply: FastifyReply, status: 200 | 404) {
+    if (isBuilt) return reply.code(status).header('vary', 'Accept-Encoding').sendFile('index.html');
+    return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
+  }
+
+  app.setNotFoundHandler((request, reply) => {
+    app.countAgainst('notFound', request);
+    if (!wantsPage(request)) throw new Refusal('NO_SUCH_PAGE');
+    return sendApp(reply, 404);
+  });
+
+  app.register(fastifyStatic, {
+    root: webDir,
+    serve: false,
+    preCompressed: true,
+    index: false,
+    dotfiles: 'ignore',
+    cacheControl: false,
+  });
+
+  app.get('/*', { schema: { hide: true } }, (request, reply) => {
+    const path = pathOf(request.url);
+    if (SCREENS.has(path)) return sendApp(reply, 200);
+    const file = decodedPath(path);
+    if (!isBuilt || isApi(path) || file === null) return reply.callNotFound();
+    reply.header('vary', 'Accept-Encoding');
+    if (join(webDir, file).startsWith(assets)) reply.header('cache-control', FOREVER);
+    return reply.sendFile(file);
+  });
+}
+
+/** Null for what no file can be called; the disk must not be asked for it. */
+function decodedPath(path: string): string | null {
+  try {
+    const decoded = decodeURIComponent(path);
+    return /\0|\\|(^|\/)\.\.?(\/|$)/.test(decoded) ? null : decoded;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,35 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Refusal } from '../refusal.ts';
+
+/**
+ * Guests build without a token, so the browser's word on where a request comes from is what keeps
+ * another site from building in a visitor's name. Callers that are no browsers send neither header.
+ */
+function isFromAnotherSite({ headers, host }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  const { origin } = headers;
+  if (origin === undefined) return false;
+  return !URL.canParse(origin) || new URL(origin).host !== host.toLowerCase();
+}
+
+/** Runs after validation: a body that is wrong is wrong from anywhere. */
+export function refuseOtherSites(app: FastifyInstance): void {
+  app.addHook('onRoute', (route) => {
+    if (route.method !== 'POST' || route.config?.anySite) return;
+    route.preHandler = [
+      (request, _reply, done) => {
+        if (isFromAnotherSite(request)) throw new Refusal('CROSS_SITE');
+        done();
+      },
+      ...[route.preHandler ?? []].flat(),
+    ];
+  });
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Harmless from anywhere. */
+    anySite?: true;
+  }
+}

@@ -1,0 +1,88 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import {
+  Credentials,
+  type FieldError,
+  LoggedIn,
+  passwordFault,
+  Registered,
+  usernameFault,
+} from '@wheel/contract';
+import { Refusal } from '../refusal.ts';
+import { foldName } from '../storage/fold.ts';
+import { createToken, hashToken } from '../tokens.ts';
+import { refusals } from './problems.ts';
+
+function registrationFaults({ username, password }: Credentials): FieldError[] {
+  const faults = { username: usernameFault(username.trim()), password: passwordFault(password) };
+  return Object.entries(faults).flatMap(([path, message]) =>
+    message === null ? [] : [{ path, message }],
+  );
+}
+
+export const authRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.header('cache-control', 'no-store');
+    done();
+  });
+
+  app.post(
+    '/Auth/register',
+    {
+      schema: {
+        summary: 'Make an account',
+        tags: ['accounts'],
+        body: Credentials,
+        response: { 201: Registered, ...refusals(400, 403, 409, 413, 415, 429) },
+      },
+      config: { limit: 'register' },
+    },
+    async ({ body }, reply) => {
+      const errors = registrationFaults(body);
+      if (errors.length > 0) throw new Refusal('BAD_REQUEST', { errors });
+      const userName = body.username.trim();
+      const passwordHash = await app.passwords.hash(body.password);
+      const isNew = await app.store.addUser({ userName, passwordHash }, app.clock());
+      if (!isNew) throw new Refusal('NAME_TAKEN');
+      return reply.code(201).send({ userName });
+    },
+  );
+
+  app.post(
+    '/Auth/login',
+    {
+      schema: {
+        summary: 'Begin a session',
+        description:
+          'The sessionToken goes into the Authorization header of later calls. ' +
+          'It ends after 12 hours without use, or after 30 days.',
+        tags: ['accounts'],
+        body: Credentials,
+        response: { 200: LoggedIn, ...refusals(400, 401, 403, 413, 415, 429) },
+      },
+    },
+    async (request) => {
+      const { username, password } = request.body;
+      const name = username.trim();
+      const attempt = app.beginLogin(request, foldName(name));
+      const user = usernameFault(name) === null ? await app.store.findUser(name) : null;
+      const isRight = await app.passwords
+        .verify(user?.passwordHash ?? null, password)
+        .catch((error) => {
+          attempt.forgive();
+          throw error;
+        });
+      // Only names that exist: people sometimes type a password into the name field.
+      request.log.info(
+        { address: request.ip, userName: user?.userName, outcome: isRight ? 'ok' : 'refused' },
+        'login',
+      );
+      if (user === null || !isRight) throw new Refusal('LOGIN_FAILED');
+
+      attempt.forgive();
+      const sessionToken = createToken();
+      const session = { tokenHash: hashToken(sessionToken), userName: user.userName };
+      await app.store.addSession(session, app.clock());
+      return { userName: user.userName, sessionToken };
+    },
+  );
+};

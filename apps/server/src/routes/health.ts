@@ -1,0 +1,48 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Health } from '@wheel/contract';
+import { ALWAYS_ANSWERS } from '../plugins/overload.ts';
+import { Refusal } from '../refusal.ts';
+import { refusals } from './problems.ts';
+
+const RETRY_AFTER_S = 2;
+const UP: Health = { status: 'ok' };
+
+export const healthRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.header('cache-control', 'no-store');
+    done();
+  });
+
+  app.get(
+    '/healthz',
+    {
+      schema: {
+        summary: 'The process is up',
+        tags: ['operation'],
+        response: { 200: Health, ...refusals() },
+      },
+      config: ALWAYS_ANSWERS,
+    },
+    async () => UP,
+  );
+
+  app.get(
+    '/readyz',
+    {
+      schema: {
+        summary: 'The database answers',
+        tags: ['operation'],
+        response: { 200: Health, ...refusals() },
+      },
+      config: ALWAYS_ANSWERS,
+    },
+    async () => {
+      try {
+        await app.store.ping();
+      } catch (cause) {
+        throw new Refusal('STORAGE_BUSY', { cause, retryAfterS: RETRY_AFTER_S });
+      }
+      return UP;
+    },
+  );
+};

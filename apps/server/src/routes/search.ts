@@ -1,0 +1,38 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { SearchQuery, SearchResults, Suggestions } from '@wheel/contract';
+import { compressLongAnswers } from '../plugins/compression.ts';
+import { refusals } from './problems.ts';
+
+/** Titles are far shorter, so nothing longer can match. */
+const QUERY_LENGTH_MAX = 1000;
+
+export const searchRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  app.get(
+    '/search',
+    {
+      schema: {
+        summary: 'Search public games by title',
+        description: 'Best match first. An empty, blank or missing query answers an empty list.',
+        tags: ['games'],
+        querystring: SearchQuery,
+        response: { 200: SearchResults, ...refusals(400) },
+      },
+      onSend: compressLongAnswers,
+    },
+    async ({ query: { query = '' } }) =>
+      query.length > QUERY_LENGTH_MAX ? [] : [...(await app.store.search(query))],
+  );
+
+  app.get(
+    '/searchsuggestions',
+    {
+      schema: {
+        summary: 'Titles worth playing',
+        description: 'The most played public games first, then the newest.',
+        tags: ['games'],
+        response: { 200: Suggestions, ...refusals() },
+      },
+    },
+    async () => [...(await app.store.suggestions())],
+  );
+};

@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url';
+import { type App, buildApp } from './app.ts';
+import { systemClock } from './clock.ts';
+import { loggerOptions } from './logging.ts';
+import { BadSetting, readSettings, type Settings } from './settings.ts';
+import { stopCleanly } from './shutdown.ts';
+import { openStore } from './storage/open-store.ts';
+
+/** The same place seen from src/ and from the built dist/, both one folder below the app. */
+const WEB_DIR = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+function addressOf(app: App, { host }: Settings): string {
+  const bound = app.server.address();
+  const port = typeof bound === 'object' && bound !== null ? bound.port : 0;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+async function start(): Promise<void> {
+  const settings = readSettings(process.env, WEB_DIR);
+  const store = await openStore(settings);
+  const logger = loggerOptions(settings.logLevel, process.stderr);
+  const app = await buildApp({ store, settings, clock: systemClock, logger });
+  stopCleanly(app, store);
+  await app.listen({ host: settings.host, port: settings.port });
+  console.log(`Wheel of Fortune is on ${addressOf(app, settings)}`);
+}
+
+start().catch((error: Error) => {
+  console.error(error instanceof BadSetting ? error.message : `Cannot start: ${error.message}`);
+  process.exit(1);
+});

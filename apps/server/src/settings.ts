@@ -1,0 +1,104 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+
+export type Settings = {
+  readonly host: string;
+  readonly port: number;
+  /** Where the embedded database lives. */
+  readonly dataDir: string;
+  /** A PostgreSQL address; null means the embedded database. */
+  readonly databaseUrl: string | null;
+  readonly rateLimit: boolean;
+  /** Addresses and networks whose X-Forwarded-* headers are believed. */
+  readonly trustProxy: readonly string[];
+  readonly logLevel: LogLevel;
+  /** The built web app. */
+  readonly webDir: string;
+};
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** Its message is the one line shown to whoever started the server. */
+export class BadSetting extends Error {}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export function readSettings(env: Environment, defaultWebDir: string): Settings {
+  // An empty variable is what compose files make of an unset one.
+  const read = (name: string) => env[name]?.trim() || undefined;
+  return {
+    host: readHost(read('HOST')),
+    port: readPort(read('PORT')),
+    dataDir: resolve(read('DATA_DIR') ?? './data'),
+    databaseUrl: readDatabaseUrl(read('DATABASE_URL')),
+    rateLimit: readRateLimit(read('RATE_LIMIT')),
+    trustProxy: readTrustProxy(read('TRUST_PROXY')),
+    logLevel: readLogLevel(read('LOG_LEVEL')),
+    webDir: resolve(read('WEB_DIR') ?? defaultWebDir),
+  };
+}
+
+function readHost(host = '127.0.0.1'): string {
+  if (isIP(host) === 0 && !/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(host)) {
+    throw new BadSetting(`HOST must be an address or a host name, not "${host}".`);
+  }
+  return host;
+}
+
+function readPort(port = '3000'): number {
+  const value = Number(port);
+  if (!/^\d{1,5}$/.test(port) || value > 65_535) {
+    throw new BadSetting(`PORT must be a number from 0 to 65535, not "${port}".`);
+  }
+  return value;
+}
+
+/** The address may hold a password, so the message does not repeat it. */
+function readDatabaseUrl(address: string | undefined): string | null {
+  if (address === undefined) return null;
+  const url = URL.canParse(address) ? new URL(address) : null;
+  if (url?.protocol !== 'postgres:' && url?.protocol !== 'postgresql:') {
+    throw new BadSetting('DATABASE_URL must be an address like postgres://user@host:5432/name.');
+  }
+  return address;
+}
+
+function readRateLimit(value: string | undefined): boolean {
+  if (value !== undefined && value !== 'off') {
+    throw new BadSetting(`RATE_LIMIT can only be "off" or left out, not "${value}".`);
+  }
+  return value === undefined;
+}
+
+function readTrustProxy(list = ''): readonly string[] {
+  const networks = list
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  for (const network of networks) {
+    if (!isNetwork(network)) {
+      throw new BadSetting(
+        `TRUST_PROXY must list addresses or networks like 10.0.0.0/8, not "${network}".`,
+      );
+    }
+  }
+  return networks;
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  if (prefix === undefined) return true;
+  // A prefix of 0 would believe everybody, and with it no rate limit would hold.
+  return /^\d{1,3}$/.test(prefix) && +prefix >= 1 && +prefix <= (version === 4 ? 32 : 128);
+}
+
+function readLogLevel(level = 'info'): LogLevel {
+  const known = LOG_LEVELS.find((name) => name === level);
+  if (known === undefined) {
+    throw new BadSetting(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${level}".`);
+  }
+  return known;
+}
