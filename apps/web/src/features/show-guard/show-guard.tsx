@@ -1,4 +1,5 @@
 import { type ReactNode, use, useEffect } from 'react';
+import { prepareAudio } from '../../lib/audio.ts';
 import { enterStage, showReady, useShow } from '../../stores/show-store.ts';
 import { ShowNotice } from './show-notice.tsx';
 import { WaitForShow } from './wait-for-show.tsx';
@@ -13,6 +14,7 @@ interface ShowGuardProps {
 export function ShowGuard({ children, hostOnly = false }: ShowGuardProps) {
   use(showReady());
   useEffect(() => enterStage({ stepsIn: !hostOnly }), [hostOnly]);
+  useEffect(prepareAudio, []);
   const mode = useShow((store) => store.mode);
 
   if (mode === 'follower' && hostOnly) return <WaitForShow />;

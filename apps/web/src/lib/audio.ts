@@ -1,0 +1,133 @@
+import { decodeSounds, fetchSounds, type Sound, type SoundName } from './audio-sounds.ts';
+import type { Tick } from './audio-ticks.ts';
+
+/** Long enough to avoid a click, too short to be noticed. */
+const FADE_SECONDS = 0.008;
+/** A spin that starts is shown a frame or two earlier than its ticks are scheduled. */
+const LATE_MS = 40;
+const GESTURES = ['pointerdown', 'pointerup', 'keydown'] as const;
+
+type Spinning = { readonly ticks: readonly Tick[]; readonly startedAtMs: number };
+
+let context: AudioContext | null = null;
+let desk: GainNode | null = null;
+let sounds: ReadonlyMap<SoundName, Sound> = new Map();
+let isSilent = false;
+let isPrepared = false;
+let spinning: Spinning | null = null;
+let scheduled: readonly AudioBufferSourceNode[] = [];
+const listeners = new Set<() => void>();
+
+const isRunning = () => context?.state === 'running';
+
+/** Whether the browser holds the sound back until the page is touched. */
+export const isAudioBlocked = (): boolean => isPrepared && !isRunning();
+
+export function onAudioChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+function announce(): void {
+  for (const listener of [...listeners]) listener();
+}
+
+/** Loads the sounds and waits for the first touch, before which browsers play nothing. */
+export function prepareAudio(): void {
+  if (isPrepared) return;
+  isPrepared = true;
+  fetchSounds();
+  for (const gesture of GESTURES) addEventListener(gesture, wake, { capture: true, passive: true });
+  if (navigator.userActivation?.hasBeenActive) wake();
+  announce();
+}
+
+function wake(): void {
+  // A finger just put down does not count as a touch yet.
+  if (navigator.userActivation?.hasBeenActive === false) return;
+  try {
+    context ??= openContext();
+    if (!isRunning()) context.resume().catch((error) => console.warn('No sound.', error));
+  } catch (error) {
+    console.warn('This browser plays no sound.', error);
+  }
+}
+
+function openContext(): AudioContext {
+  const opened = new AudioContext({ latencyHint: 'interactive' });
+  desk = opened.createGain();
+  desk.gain.value = isSilent ? 0 : 1;
+  desk.connect(opened.destination);
+  opened.onstatechange = () => {
+    if (isRunning()) scheduleTicks();
+    announce();
+  };
+  decodeSounds(opened).then((decoded) => {
+    sounds = decoded;
+    scheduleTicks();
+  });
+  return opened;
+}
+
+/** Silences at once, also what is already scheduled, which goes on unheard. */
+export function silence(silent: boolean): void {
+  isSilent = silent;
+  if (!context || !desk) return;
+  desk.gain.cancelScheduledValues(context.currentTime);
+  desk.gain.setTargetAtTime(silent ? 0 : 1, context.currentTime, FADE_SECONDS / 3);
+}
+
+function start(sound: Sound, at: number, level: number): AudioBufferSourceNode | null {
+  if (!context || !desk) return null;
+  const source = context.createBufferSource();
+  source.buffer = sound.buffer;
+  const gain = context.createGain();
+  gain.gain.value = level;
+  source.connect(gain).connect(desk);
+  source.start(at, sound.lead);
+  return source;
+}
+
+export function playSound(name: SoundName): void {
+  const sound = sounds.get(name);
+  // A sound that comes late is worse than none.
+  if (!sound || !context || !isRunning()) return;
+  try {
+    start(sound, context.currentTime, 1);
+  } catch (error) {
+    console.warn('A sound could not be played.', error);
+  }
+}
+
+/** Schedules all ticks of a spin on the audio clock, from where the spin stands. */
+export function playTicks(ticks: readonly Tick[], elapsedMs: number): void {
+  stopTicks();
+  spinning = { ticks, startedAtMs: performance.now() - elapsedMs };
+  scheduleTicks();
+}
+
+function scheduleTicks(): void {
+  const sound = sounds.get('tick');
+  if (!spinning || !sound || !context || !isRunning() || scheduled.length > 0) return;
+  try {
+    const { currentTime } = context;
+    const elapsedMs = performance.now() - spinning.startedAtMs;
+    scheduled = spinning.ticks
+      .filter(({ atMs }) => atMs >= elapsedMs - LATE_MS)
+      .map(({ atMs, level }) => {
+        const inSeconds = Math.max(0, atMs - elapsedMs) / 1000;
+        return start(sound, currentTime + inSeconds, level);
+      })
+      .filter((source) => source !== null);
+  } catch (error) {
+    console.warn('The ticks could not be played.', error);
+  }
+}
+
+export function stopTicks(): void {
+  spinning = null;
+  for (const source of scheduled) source.stop();
+  scheduled = [];
+}
