@@ -1,0 +1,33 @@
+import { newShow, type Show } from '@wheel/game';
+import { expect, it } from 'vitest';
+import type { StageEvent } from '../../stores/show-events.ts';
+import { announcementOf } from './announcement.ts';
+
+const puzzle = { id: 1, gametitle: 'Shapes', category: 'Landscape', searchedWord: 'hill' };
+const show: Show = {
+  ...newShow(),
+  puzzles: [puzzle, puzzle, puzzle],
+  currentPuzzleIndex: 1,
+  teams: [
+    { name: 'Red Pandas', score: 1300, color: '#ff0000' },
+    { name: '', score: 0, color: '#00ff00' },
+  ],
+};
+
+const said: readonly (readonly [StageEvent, string])[] = [
+  [{ type: 'correct', letter: 'A', count: 2 }, '2 × A'],
+  [{ type: 'wrongLetter', letter: 'Z' }, 'No Z'],
+  [{ type: 'wrongPhrase' }, 'Wrong phrase'],
+  [{ type: 'solved', phrase: 'RED DOG' }, 'Solved: RED DOG'],
+  [{ type: 'scored', team: 0, change: 100, score: 1300 }, 'Red Pandas: 1300'],
+  [{ type: 'rewarded', team: 1, value: 1000 }, 'Team 2: 0'],
+  [{ type: 'spinStarted' }, 'The wheel is spinning'],
+  [{ type: 'spinEnded', value: 'Lose Turn' }, 'Spin: Lose Turn'],
+  [{ type: 'puzzleShown', position: 1, category: 'Landscape' }, 'Puzzle 2 of 3: LANDSCAPE'],
+  [{ type: 'undone', step: 'No Z' }, 'Undone: No Z'],
+  [{ type: 'redone', step: 'No Z' }, 'Redone: No Z'],
+];
+
+it.each(said)('says of %j: %s', (event, text) => {
+  expect(announcementOf(event, show)).toBe(text);
+});
