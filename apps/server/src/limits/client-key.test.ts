@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { clientKey } from './client-key.ts';
+
+it.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:0DB8:0001:0002::99', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['64:ff9b::203.0.113.7', '64:ff9b:0:0::/64'],
+  [undefined, 'local'],
+])('%s counts as %s', (address, key) => expect(clientKey(address)).toBe(key));
+
+it('bounds what a proxy forwards', () => {
+  expect(clientKey('x'.repeat(5000))).toHaveLength(64);
+  expect(clientKey(`:${'x'.repeat(5000)}`)).toHaveLength(64);
+});

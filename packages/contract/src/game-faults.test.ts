@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest';
+import { gameFaults, isQuizId } from './game-faults.ts';
+import type { GameEntry } from './games.ts';
+
+const entryWith = (part: Partial<GameEntry> = {}): GameEntry => ({
+  gameTitle: 'Animals',
+  category: 'Pets',
+  searchedWord: 'red dog',
+  username: 'Guest',
+  isPublic: true,
+  quizId: '5e0c1b52-7f0a-4c3e-9d21-3a6f8e4b1c04',
+  ...part,
+});
+const pathsOf = (body: Parameters<typeof gameFaults>[0]) =>
+  gameFaults(body).map(({ path }) => path);
+
+it.each<Partial<GameEntry>>([
+  {},
+  { searchedWord: 'Über große Füße äöüÄÖÜß' },
+  { gameTitle: `  ${'🎡'.repeat(120)}\n` },
+  { category: 'x'.repeat(80), searchedWord: 'x'.repeat(120) },
+  { quizId: '5E0C1B52-7F0A-4C3E-9D21-3A6F8E4B1C04' },
+])('finds nothing wrong with %j', (part) => {
+  expect(gameFaults(entryWith(part))).toEqual([]);
+  expect(gameFaults([entryWith(part)])).toEqual([]);
+});
+
+it.each<[keyof GameEntry, Partial<GameEntry>]>([
+  ['gameTitle', { gameTitle: ' \t' }],
+  ['gameTitle', { gameTitle: '🎡'.repeat(121) }],
+  ['gameTitle', { gameTitle: 'a\0b' }],
+  ['gameTitle', { gameTitle: 'a\uDC00b' }],
+  ['category', { category: '' }],
+  ['category', { category: 'x'.repeat(81) }],
+  ['category', { category: 'a\u0007b' }],
+  ['searchedWord', { searchedWord: '   ' }],
+  ['searchedWord', { searchedWord: 'x'.repeat(121) }],
+  ['searchedWord', { searchedWord: 'red-dog' }],
+  ['searchedWord', { searchedWord: 'red\tdog' }],
+  ['searchedWord', { searchedWord: 'caf\u00e9' }],
+  ['quizId', { quizId: '5e0c1b52-7f0a-1c3e-9d21-3a6f8e4b1c04' }],
+  ['quizId', { quizId: '5e0c1b52-7f0a-4c3e-cd21-3a6f8e4b1c04' }],
+  ['quizId', { quizId: ' 5e0c1b52-7f0a-4c3e-9d21-3a6f8e4b1c04' }],
+])('marks %s of %j', (field, part) => {
+  expect(pathsOf(entryWith(part))).toEqual([field]);
+  expect(pathsOf([entryWith(part)])).toEqual([`0.${field}`]);
+});
+
+it('wants one title, owner, quizId and visibility in all entries', () => {
+  const other = entryWith({
+    gameTitle: 'Plants',
+    username: 'bob',
+    isPublic: false,
+    quizId: '6e0c1b52-7f0a-4c3e-9d21-3a6f8e4b1c04',
+  });
+  expect(pathsOf([entryWith(), other])).toEqual([
+    '1.gameTitle',
+    '1.username',
+    '1.isPublic',
+    '1.quizId',
+  ]);
+});
+
+it('compares them trimmed and without case', () => {
+  const same = entryWith({
+    gameTitle: ' Animals ',
+    username: 'GUEST',
+    quizId: entryWith().quizId.toUpperCase(),
+  });
+  expect(gameFaults([entryWith(), same])).toEqual([]);
+});
+
+it('names every fault at once, up to a bound', () => {
+  const bad = entryWith({ category: '', searchedWord: '1' });
+  expect(pathsOf([bad, entryWith(), bad])).toEqual([
+    '0.category',
+    '0.searchedWord',
+    '2.category',
+    '2.searchedWord',
+  ]);
+  expect(gameFaults(Array.from({ length: 1000 }, () => bad))).toHaveLength(200);
+});
+
+it('knows a version-4 UUID in any case', () => {
+  expect(isQuizId('5E0c1b52-7f0A-4c3e-9d21-3a6f8e4b1c04')).toBe(true);
+  expect(isQuizId('5e0c1b527f0a4c3e9d213a6f8e4b1c04')).toBe(false);
+});
