@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { DashedButton } from '../../components/dashed-button/dashed-button.tsx';
+import type { DraftChange, Entry, EntryField } from './draft.ts';
+import { EntryCard } from './entry-card.tsx';
+import styles from './entry-list.module.css';
+import { fieldName, type Refusals } from './refusals.ts';
+
+interface EntryListProps {
+  readonly entries: readonly Entry[];
+  readonly refusals: Refusals;
+  readonly onChange: (change: DraftChange) => void;
+  readonly onEdited: (field: string) => void;
+  readonly onRemoved: (entry: Entry, index: number) => void;
+}
+
+export function EntryList({ entries, refusals, ...on }: EntryListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const [newestKey, setNewestKey] = useState<number | null>(null);
+  const [gap, setGap] = useState<number | null>(null);
+  // The cards are memoised, so their callbacks keep one identity and look up what is newest.
+  const latest = useRef({ entries, on });
+  latest.current = { entries, on };
+
+  const edit = useCallback((key: number, field: EntryField, text: string) => {
+    latest.current.on.onChange({ type: 'editEntry', key, field, text });
+    latest.current.on.onEdited(fieldName(key, field));
+  }, []);
+
+  const remove = useCallback((key: number) => {
+    const { entries, on } = latest.current;
+    const index = entries.findIndex((entry) => entry.key === key);
+    const entry = entries[index];
+    if (!entry) return;
+    on.onChange({ type: 'removeEntry', key });
+    on.onRemoved(entry, index);
+    setGap(index);
+  }, []);
+
+  // Focus would fall out of the page together with the card that held it.
+  useEffect(() => {
+    if (gap === null) return;
+    const buttons = list.current?.querySelectorAll<HTMLElement>(
+      'article button[aria-label^=Remove]',
+    );
+    const next = buttons?.[Math.min(gap, buttons.length - 1)];
+    (next ?? list.current?.querySelector<HTMLElement>('li:last-child > button'))?.focus();
+    setGap(null);
+  }, [gap]);
+
+  const add = () => {
+    on.onChange({ type: 'addEntry' });
+    setNewestKey(Math.max(...entries.map(({ key }) => key)) + 1);
+  };
+
+  return (
+    <ul ref={list} className={styles.list}>
+      {entries.map((entry, index) => (
+        <li key={entry.key} className={styles.item}>
+          <EntryCard
+            entry={entry}
+            number={index + 1}
+            isNew={entry.key === newestKey}
+            refusedCategory={refusals.get(fieldName(entry.key, 'category'))}
+            refusedWord={refusals.get(fieldName(entry.key, 'searchedWord'))}
+            onEdit={edit}
+            onRemove={entries.length > 1 ? remove : undefined}
+          />
+        </li>
+      ))}
+      <li className={styles.item}>
+        <DashedButton className={styles.add} onClick={add}>
+          ADD ENTRY
+        </DashedButton>
+      </li>
+    </ul>
+  );
+}

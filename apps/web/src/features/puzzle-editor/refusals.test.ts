@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { ApiError } from '../../lib/api-error.ts';
+import { refusalsIn } from './refusals.ts';
+
+const entry = (key: number) => ({ key, category: '', searchedWord: '', edited: false });
+
+it('finds the refused field by the key of its entry', () => {
+  const error = new ApiError(400, 'Bad request', [
+    { path: '1.searchedWord', message: 'Blank.' },
+    { path: '0.gameTitle', message: 'Too long.' },
+    { path: '', message: 'All wrong.' },
+    { path: '9.category', message: 'No such entry.' },
+  ]);
+  expect([...refusalsIn(error, [entry(4), entry(7)])]).toEqual([
+    ['7.searchedWord', 'Blank.'],
+    ['title', 'Too long.'],
+  ]);
+});
+
+it('marks nothing when the server did not answer', () => {
+  expect(refusalsIn(new TypeError('Failed to fetch'), [entry(1)]).size).toBe(0);
+});

@@ -1,0 +1,24 @@
+import { ApiError } from '../../lib/api-error.ts';
+import type { Entry, EntryField } from './draft.ts';
+
+/** What the server said about each refused field, by the names below. */
+export type Refusals = ReadonlyMap<string, string>;
+
+export const NO_REFUSALS: Refusals = new Map();
+
+export const TITLE = 'title';
+export const fieldName = (key: number, field: EntryField) => `${key}.${field}`;
+
+/** The server counts entries from 0; the screen knows them by their keys. */
+export function refusalsIn(error: unknown, entries: readonly Entry[]): Refusals {
+  if (!(error instanceof ApiError)) return NO_REFUSALS;
+  const refusals = new Map<string, string>();
+  for (const { path, message } of error.errors) {
+    const [index, field] = path.split('.');
+    const entry = entries[Number(index)];
+    if (field === 'gameTitle') refusals.set(TITLE, message);
+    if (entry && (field === 'category' || field === 'searchedWord'))
+      refusals.set(fieldName(entry.key, field), message);
+  }
+  return refusals;
+}

@@ -1,0 +1,68 @@
+import { useRef, useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { newUuid } from '../../lib/uuid.ts';
+import type { Draft } from './draft.ts';
+import { NO_REFUSALS, type Refusals, refusalsIn } from './refusals.ts';
+
+const CONFLICT = 409;
+const GUEST = 'Guest';
+
+interface Attempt {
+  readonly content: string;
+  readonly quizId: string;
+}
+
+/** Sends a draft once, however often the button is pressed. Failures go to the console only. */
+export function useCreateGame(onCreated: (quizId: string) => void) {
+  const [refusals, setRefusals] = useState<Refusals>(NO_REFUSALS);
+  const isSending = useRef(false);
+  const failed = useRef<Attempt | null>(null);
+
+  const create = async (draft: Draft, username: string = GUEST) => {
+    const { title, entries } = draft;
+    if (isSending.current || title.trim() === '' || entries.length === 0) return;
+    isSending.current = true;
+    setRefusals(NO_REFUSALS);
+    const content = JSON.stringify([title, username, entries]);
+    const isRepeat = failed.current?.content === content;
+    const quizId = (isRepeat && failed.current?.quizId) || newUuid();
+    try {
+      await api.createGame(
+        entries.map(({ category, searchedWord }) => ({
+          gameTitle: title,
+          category,
+          searchedWord,
+          username,
+          isPublic: true,
+          quizId,
+        })),
+      );
+      failed.current = null;
+      onCreated(quizId);
+    } catch (error) {
+      // The answer to the first try was lost on its way; the game is there.
+      if (isRepeat && error instanceof ApiError && error.status === CONFLICT) {
+        failed.current = null;
+        onCreated(quizId);
+      } else {
+        console.error('The game was not created.', error);
+        failed.current = { content, quizId };
+        setRefusals(refusalsIn(error, entries));
+      }
+    } finally {
+      isSending.current = false;
+    }
+  };
+
+  const accept = (field: string) => {
+    setRefusals((known) => {
+      if (!known.has(field)) return known;
+      const rest = new Map(known);
+      rest.delete(field);
+      return rest;
+    });
+  };
+
+  return { create, refusals, accept };
+}
