@@ -69,13 +69,13 @@ async function startFloor(folder: string, settings: Readonly<Record<string, stri
 
 const explanation = `16 kept-alive connections ask again as soon as they are answered, from a process of their own; times therefore include
 waiting in line. The floor is raw \`node:http\` with prepared statements on a copy of the same database: no framework, no
-validation, no accounts, no limits, no logs, no counted plays. Both were seen to give the same answers first. A create is a game of
-three puzzles, flushed to disk before it is answered. The share is ours divided by the floor of the same round.`;
+validation, no accounts, no limits, no logs. Both count each read as a play and write the counts once a second. Both were seen to
+give the same answers first. Reads go to 5,000 games at random. A create is a game of three puzzles, flushed to disk before it is answered. The share is ours divided by the floor of the same round.`;
 
 function report(results: readonly SizeResult[]): string {
   const rows = results.flatMap(({ games, duels }) =>
     [...duels].map(([job, { ours, floor }]) => [
-      `${games.toLocaleString('en-US')} games, ${job}`,
+      `${games.toLocaleString('en-US')} games, ${job}${refused(ours, 'ours')}${refused(floor, 'floor')}`,
       withRange(ours.map(({ perSecond }) => perSecond)),
       withRange(floor.map(({ perSecond }) => perSecond)),
       `**${withRange(ours.map((run, nth) => run.perSecond / (floor[nth]?.perSecond ?? Number.NaN)))}**`,
@@ -112,6 +112,12 @@ function report(results: readonly SizeResult[]): string {
     'floor under load',
   ];
   return `${table(head, rows)}\n\n${table(memoryHead, memory)}`;
+}
+
+/** An overloaded server may refuse; then its figures are not to be read without that. */
+function refused(runs: readonly Run[], name: string): string {
+  const count = runs.reduce((sum, run) => sum + run.refused, 0);
+  return count === 0 ? '' : ` (${name} refused ${count.toLocaleString('en-US')})`;
 }
 
 const both = (ours: readonly Run[], floor: readonly Run[], figure: (run: Run) => number) =>

@@ -3,8 +3,8 @@ import type { Floor, FloorEntry } from './floor.ts';
 import { openSqliteFloor } from './floor-sqlite.ts';
 
 /**
- * The floor: raw node:http over the database, without framework, validation, accounts, limits,
- * logs or counted plays. How near we come to it is the price of all those.
+ * The floor: raw node:http over the database, without framework, validation, accounts, limits
+ * or logs. How near we come to it is the price of all those.
  */
 const { PORT = '', DATA_DIR = '' } = process.env;
 const floor = openSqliteFloor(DATA_DIR);

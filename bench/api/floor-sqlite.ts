@@ -3,6 +3,9 @@ import { gramsOfTitle } from '../../apps/server/src/storage/grams.ts';
 import { connectSqlite } from '../../apps/server/src/storage/sqlite/connect.ts';
 import { createSqliteSearch } from '../../apps/server/src/storage/sqlite/search.ts';
 import type { Floor, FloorEntry } from './floor.ts';
+import { playCounter } from './floor-plays.ts';
+
+type Played = { readonly id: number; readonly title: string; readonly plays: number };
 
 /** Prepared statements on the same file with the same settings; the search is our own, unwrapped. */
 export function openSqliteFloor(dataDir: string): Floor {
@@ -29,9 +32,28 @@ export function openSqliteFloor(dataDir: string): Floor {
      ON CONFLICT (title) DO UPDATE SET game_id = excluded.game_id
      WHERE suggestions.plays = 0 AND suggestions.game_id < excluded.game_id`,
   );
+  const addPlays = connection.prepare<[number, string], Played>(
+    'UPDATE games SET plays = plays + ? WHERE quiz_id = ? RETURNING id, title, plays',
+  );
+  const suggestPlayed = connection.prepare(
+    `INSERT INTO suggestions (title, plays, game_id) VALUES (?, ?, ?)
+     ON CONFLICT (title) DO UPDATE SET plays = excluded.plays, game_id = excluded.game_id
+     WHERE (excluded.plays, excluded.game_id) > (suggestions.plays, suggestions.game_id)`,
+  );
+  const writePlays = connection.transaction((plays: ReadonlyMap<string, number>) => {
+    for (const [quizId, count] of plays) {
+      for (const game of addPlays.all(count, quizId)) {
+        suggestPlayed.run(game.title, game.plays, game.id);
+      }
+    }
+  });
+  const countPlay = playCounter(writePlays);
 
   return {
-    quiz: (quizId) => quiz.all(quizId),
+    quiz(quizId) {
+      countPlay(quizId);
+      return quiz.all(quizId);
+    },
     suggestions: () => suggestions.all(),
     search: (text) =>
       search(foldTitle(text), 50).map(({ title, quiz_id, owner, puzzle_count }) => ({

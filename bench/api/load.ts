@@ -14,7 +14,7 @@ export type Plan = {
 export type Load = {
   readonly answers: number;
   /** Answers that were neither 200 nor 201. */
-  readonly errors: number;
+  readonly refused: number;
   readonly seconds: number;
   /** Of every answer, in microseconds. */
   readonly latenciesUs: readonly number[];
@@ -23,7 +23,7 @@ export type Load = {
 /** Keeps every connection asking until the time is up. */
 export async function runLoad(plan: Plan): Promise<Load> {
   const latenciesUs: number[] = [];
-  let errors = 0;
+  let refused = 0;
   let next = 0;
   const nextRequest = () => {
     if (plan.requests === 'create') return createRequest();
@@ -40,12 +40,12 @@ export async function runLoad(plan: Plan): Promise<Load> {
       const askedAt = performance.now();
       const { status } = await connection.ask(request);
       latenciesUs.push((performance.now() - askedAt) * 1000);
-      if (status !== 200 && status !== 201) errors += 1;
+      if (status !== 200 && status !== 201) refused += 1;
       if (plan.pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, plan.pauseMs));
     }
     connection.close();
   }
   await Promise.all(Array.from({ length: plan.connections }, keepAsking));
   const seconds = (performance.now() - startedAt) / 1000;
-  return { answers: latenciesUs.length, errors, seconds, latenciesUs };
+  return { answers: latenciesUs.length, refused, seconds, latenciesUs };
 }
