@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../components/button/button.tsx';
+import styles from './side-wheel.module.css';
+
+type SideWheelProps = {
+  readonly isShown: boolean;
+  readonly onToggle: (show: boolean) => void;
+  readonly onRandomize: () => void;
+  readonly isSpinning: boolean;
+  readonly lastValue: string;
+  readonly wheel: ReactNode;
+  readonly className?: string | undefined;
+};
+
+/** The wheel beside the board; hidden, it leaves a blank arch of the set and most of its room. */
+export function SideWheel(props: SideWheelProps) {
+  const { isShown, onToggle, onRandomize, isSpinning, lastValue, wheel, className } = props;
+  return (
+    <section
+      className={`${styles.side} ${className ?? ''}`}
+      aria-label="Wheel"
+      data-shown={isShown}
+    >
+      {isShown ? wheel : <div className={styles.blank} data-testid="wheel-placeholder" />}
+      <div className={styles.row}>
+        <Button className={styles.button} onClick={() => onToggle(!isShown)}>
+          {isShown ? 'Hide Wheel' : 'Show Wheel'}
+        </Button>
+        {isShown && <LastSpin isSpinning={isSpinning} value={lastValue} />}
+        {isShown && (
+          <Button className={styles.button} onClick={onRandomize}>
+            Randomize
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function LastSpin({ isSpinning, value }: { readonly isSpinning: boolean; readonly value: string }) {
+  return (
+    <p className={styles.last}>
+      {isSpinning ? 'Spinning' : value !== '' && 'Last spin '}
+      {!isSpinning && value !== '' && <b>{value}</b>}
+    </p>
+  );
+}
