@@ -25,9 +25,7 @@ export function SearchScreen() {
 
   return (
     <Page title="Search">
-      <h1>
-        <VisuallyHidden>Search</VisuallyHidden>
-      </h1>
+      <VisuallyHidden as="h1">Search</VisuallyHidden>
       <SearchForm wide text={text} onText={setText} onSearch={search} />
       <div role="status">
         {results.length > 0 && <VisuallyHidden>Results: {results.length}</VisuallyHidden>}
