@@ -26,6 +26,15 @@ describe('choosing a quiz', () => {
     });
     expect(shownText(show)).toBe('... ...');
   });
+
+  it('[F1] leaves no spin and no dialog of the game before', () => {
+    const spin = { extraDegrees: 1900, startedAtMs: 0 };
+    const { show } = play(showWith({ spin, rewardDialogVisible: true }), {
+      type: 'chooseQuiz',
+      puzzles,
+    });
+    expect(show).toMatchObject({ spin: null, rewardDialogVisible: false });
+  });
 });
 
 describe('starting the game', () => {
@@ -79,6 +88,12 @@ describe('opening the game without a start', () => {
     expect(objectionTo(play(newShow(), open).show, open)).toBe('ALREADY_OPEN');
     expect(objectionTo(showWith(), open)).toBe('ALREADY_OPEN');
     expect(objectionTo(showWith({ phrase: '' }), open)).toBe('ALREADY_OPEN');
+  });
+
+  it('[F4] opens even a puzzle without a letter, once', () => {
+    const blank = { ...newShow(), puzzles: showWith({ phrase: '' }).puzzles };
+    expect(objectionTo(blank, open)).toBe(null);
+    expect(play(blank, open).show.isComplete).toBe(true);
   });
 
   it('[F4] lays out a board that does not fit the puzzle', () => {

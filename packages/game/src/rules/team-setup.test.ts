@@ -53,13 +53,18 @@ describe('removing', () => {
     expect(play(show, { type: 'restoreTeam', team: 1, restored }).show.teams).toEqual(teams);
   });
 
+  it('[T8] does not bring back a score below 0', () => {
+    const action: Action = { type: 'restoreTeam', team: 0, restored: team('Z', -5) };
+    expect(play(unlocked, action).show.teams[0]?.score).toBe(0);
+  });
+
   it('[T8] cannot be made good beyond eight teams', () => {
     const action: Action = { type: 'restoreTeam', team: 1, restored: team('Z') };
     expect(objectionTo(full, action)).toBe('TEAMS_FULL');
   });
 
   it.each([
-    [-4, ['Z', 'A', 'B', 'C']],
+    [-1, ['Z', 'A', 'B', 'C']],
     [99, ['A', 'B', 'C', 'Z']],
   ])('[T8] restores a place of %d at the nearest end', (at, expected) => {
     expect(names({ type: 'restoreTeam', team: at, restored: team('Z') })).toEqual(expected);
