@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { focusStage } from '../../lib/stage-focus.ts';
 
 const KEEPS_SPACE = 'main button, main input[type=checkbox]';
 
@@ -8,9 +9,7 @@ export function useFreeFocus(): void {
     function free({ detail }: MouseEvent) {
       // Pressed with the keyboard, a button clicks zero times; then focus stays where the host put it.
       if (detail === 0 || document.querySelector('dialog[open]')) return;
-      if (document.activeElement?.matches(KEEPS_SPACE)) {
-        document.getElementById('main')?.focus({ preventScroll: true });
-      }
+      if (document.activeElement?.matches(KEEPS_SPACE)) focusStage();
     }
     addEventListener('click', free);
     return () => removeEventListener('click', free);

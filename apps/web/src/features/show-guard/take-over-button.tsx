@@ -1,3 +1,4 @@
+import { focusStage } from '../../lib/stage-focus.ts';
 import { useShow } from '../../stores/show-store.ts';
 
 interface TakeOverButtonProps {
@@ -12,7 +13,7 @@ export function TakeOverButton({ className }: TakeOverButtonProps) {
       className={className}
       onClick={() => {
         // The button is about to go, and focus with it.
-        document.getElementById('main')?.focus({ preventScroll: true });
+        focusStage();
         takeOver();
       }}
     >
