@@ -2,13 +2,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { precompress } from './vite/precompress.ts';
 import { preloadForStart } from './vite/preload-for-start.ts';
+import { serviceWorker } from './vite/service-worker.ts';
 import { shakeRouter } from './vite/shake-router.ts';
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, import.meta.dirname, '');
   return {
     root: import.meta.dirname,
-    plugins: [react(), shakeRouter(), preloadForStart(), precompress()],
+    plugins: [react(), shakeRouter(), preloadForStart(), serviceWorker(), precompress()],
     build: {
       // The pages' policy allows neither data: scripts nor inline ones.
       assetsInlineLimit: 0,

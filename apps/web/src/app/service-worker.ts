@@ -1,0 +1,90 @@
+/**
+ * Lets the app open offline. It is written to `/sw.js` at build time, with the files to keep and a version that
+ * follows from their content.
+ *
+ * A new version waits until no page of the old one is open: a show that runs for hours across a deploy
+ * finds every chunk it was built with, and is never switched over in the middle.
+ */
+declare const VERSION: string;
+/** Paths of files. Those under `/assets/` carry a hash in their name and never change. */
+declare const FILES: readonly string[];
+
+// The compiler knows the page's globals only; these are the few of a worker that are used here.
+interface WaitingEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface RequestEvent extends WaitingEvent {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+interface Worker {
+  addEventListener(type: 'install' | 'activate', listener: (event: WaitingEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: RequestEvent) => void): void;
+  readonly clients: { claim(): Promise<void> };
+  readonly location: Location;
+}
+const worker = globalThis as unknown as Worker;
+
+const PREFIX = 'wheel-';
+const CACHE = PREFIX + VERSION;
+const SHELL = '/';
+const NETWORK_PATIENCE_MS = 3000;
+
+worker.addEventListener('install', (event) => event.waitUntil(keepFiles()));
+worker.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== worker.location.origin) return;
+  if (/^\/(?:api|healthz|readyz)(?:\/|$)/.test(pathname)) return;
+  if (request.mode === 'navigate') event.respondWith(page(request));
+  else if (FILES.includes(pathname) || pathname.startsWith('/assets/'))
+    event.respondWith(keptOrFetched(request));
+});
+
+async function keepFiles() {
+  const cache = await caches.open(CACHE);
+  await Promise.all(
+    FILES.map(async (file) => {
+      // What the last version kept under the same hash need not come over the network again.
+      const kept = file.startsWith('/assets/') ? await caches.match(file) : undefined;
+      if (kept) await cache.put(file, kept);
+      else await cache.add(new Request(file, { cache: 'no-cache' }));
+    }),
+  );
+}
+
+async function takeOver() {
+  const names = await caches.keys();
+  const outdated = names.filter((name) => name.startsWith(PREFIX) && name !== CACHE);
+  await Promise.all(outdated.map((name) => caches.delete(name)));
+  await worker.clients.claim();
+}
+
+/** The newest page when the network answers soon, else the kept one: all paths are one app. */
+async function page(request: Request): Promise<Response> {
+  try {
+    const response = await Promise.race([fetch(request), patience()]);
+    if (response.status < 500) return response;
+    return (await shell()) ?? response;
+  } catch (error) {
+    const kept = await shell();
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+/** Loses the race without cutting off a page that is only slow to arrive. */
+const patience = () =>
+  new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('The network took too long.')), NETWORK_PATIENCE_MS);
+  });
+
+const shell = async () => (await caches.open(CACHE)).match(SHELL);
+
+/** Looks through the caches of all versions: a page newer than this worker finds its files there as well. */
+async function keptOrFetched(request: Request): Promise<Response> {
+  return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+}
+
+export {};
