@@ -8,6 +8,9 @@ import type { CreateRefusal, NewGame } from './store.ts';
 /** Guests share one list, which has no end otherwise. */
 const LISTED_GAMES_MAX = 1000;
 
+/** Folding can make a title many times longer, and PostgreSQL refuses long index entries. */
+export const TITLE_KEY_MAX = 240;
+
 const insertGame = query(
   'insert-game',
   (
@@ -119,7 +122,7 @@ export async function insertWholeGame(
   game: NewGame,
   atMs: number,
 ): Promise<boolean> {
-  const titleKey = foldTitle(game.title);
+  const titleKey = foldTitle(game.title).slice(0, TITLE_KEY_MAX);
   const [inserted] = await tx.run(insertGame, {
     quizId: game.quizId.toLowerCase(),
     title: game.title,

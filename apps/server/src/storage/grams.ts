@@ -1,35 +1,47 @@
 /** Stands before the first letter, so that "begins with" is "contains" with one more character. */
 export const START = '\u0002';
 
-const GRAM_MAX = 3;
-/** A handful of grams narrows a long text well enough; what is left is checked letter by letter. */
-const GRAMS_ASKED_MAX = 8;
+/**
+ * Short runs find short texts; for a longer text a run of five is rarely found in titles that do not
+ * hold the whole, so the lists to be compared stay short.
+ */
+const SIZES = [1, 2, 3, 5] as const;
+const LONGEST = 5;
+const WINDOWS_COMPARED_MAX = 12;
 
-/** Letters and digits only, so that no tokenizer or query syntax sees anything else. */
-const encode = (characters: readonly string[]) =>
-  characters.map((character) => character.codePointAt(0)?.toString(36)).join('x');
-
-function slices(characters: readonly string[], size: number): string[] {
-  const found: string[] = [];
-  for (let at = 0; at + size <= characters.length; at++) {
-    found.push(encode(characters.slice(at, at + size)));
-  }
-  return found;
-}
-
-/** Every run of one to three characters of a folded title. */
-export function gramsOfTitle(titleKey: string): string[] {
-  const characters = [...titleKey];
-  const withStart = [START, ...characters];
-  return [...new Set([...slices(characters, 1), ...slices(withStart, 2), ...slices(withStart, 3)])];
-}
-
-/** Grams that every title containing `text` has. */
-export function gramsToFind(text: string): string[] {
+export function slicesOf(text: string, size: number): string[] {
   const characters = [...text];
-  if (characters.length <= GRAM_MAX) return [encode(characters)];
-  const all = [...new Set(slices(characters, GRAM_MAX))];
-  if (all.length <= GRAMS_ASKED_MAX) return all;
-  const step = (all.length - 1) / (GRAMS_ASKED_MAX - 1);
-  return Array.from({ length: GRAMS_ASKED_MAX }, (_, nth) => all[Math.round(nth * step)] ?? '');
+  const count = Math.max(0, characters.length - size + 1);
+  return Array.from({ length: count }, (_, at) => characters.slice(at, at + size).join(''));
+}
+
+/** Every run of a folded title by which it can be found. */
+export function gramsOfTitle(titleKey: string): string[] {
+  const grams = SIZES.flatMap((size) => slicesOf(START + titleKey, size));
+  return [...new Set(grams)].filter((gram) => gram !== START);
+}
+
+/**
+ * One or two grams that every title containing `text` has, the rarest ones as far as `frequencyOf`
+ * can tell: common ones have long lists and exclude little.
+ */
+export function gramsToFind(text: string, frequencyOf: (gram: string) => number): string[] {
+  const { length } = [...text];
+  if (length === 4) return slicesOf(text, 3);
+  if (length <= LONGEST) return [text];
+
+  const windows = spread(slicesOf(text, LONGEST), WINDOWS_COMPARED_MAX)
+    .map((gram, at) => ({ gram, at, frequency: frequencyOf(gram) }))
+    .sort((a, b) => a.frequency - b.frequency);
+  const [rarest, ...others] = windows;
+  if (!rarest) return [text];
+  // Neighbours share most of their letters; one from elsewhere tells more.
+  const second = others.find(({ at }) => Math.abs(at - rarest.at) >= LONGEST) ?? others[0];
+  return second ? [rarest.gram, second.gram] : [rarest.gram];
+}
+
+function spread<T>(items: readonly T[], count: number): readonly T[] {
+  if (items.length <= count) return items;
+  const step = (items.length - 1) / (count - 1);
+  return Array.from({ length: count }, (_, nth) => items[Math.round(nth * step)] as T);
 }

@@ -2,8 +2,9 @@ import { LIMITS } from '@wheel/contract';
 import { addUser, findUser } from './accounts.ts';
 import type { Engine } from './engine.ts';
 import { foldTitle } from './fold.ts';
-import { createGame, gamesOf, quiz, suggestions } from './games.ts';
+import { createGame, gamesOf, quiz, suggestions, TITLE_KEY_MAX } from './games.ts';
 import { createPlayCounter } from './plays.ts';
+import { openPostgresEngine } from './postgres/postgres-engine.ts';
 import { query } from './query.ts';
 import { addSession, findSession, purgeSessions, removeSession } from './sessions.ts';
 import { openSqliteEngine } from './sqlite/sqlite-engine.ts';
@@ -34,7 +35,9 @@ export async function openStore(
   settings: StorageSettings,
   log: StorageLog = SILENT,
 ): Promise<Store> {
-  const engine = await openEngine(settings);
+  const engine = await openEngine(settings, (err) =>
+    log.warn({ err }, 'A connection to the database was lost.'),
+  );
   try {
     if (settings.starterGames ?? true) await addStarterGames(engine, Date.now());
     await purgeSessions(engine, Date.now());
@@ -45,9 +48,11 @@ export async function openStore(
   return storeOver(engine, log);
 }
 
-async function openEngine({ databaseUrl, dataDir }: StorageSettings): Promise<Engine> {
-  if (databaseUrl === null) return openSqliteEngine(dataDir);
-  throw new Error('PostgreSQL is not here yet.');
+async function openEngine(
+  { databaseUrl, dataDir }: StorageSettings,
+  onLost: (error: unknown) => void,
+): Promise<Engine> {
+  return databaseUrl === null ? openSqliteEngine(dataDir) : openPostgresEngine(databaseUrl, onLost);
 }
 
 function storeOver(engine: Engine, log: StorageLog): Store {
@@ -71,7 +76,7 @@ function storeOver(engine: Engine, log: StorageLog): Store {
     gamesOf: (owner, viewer) => gamesOf(engine, owner, viewer),
     async search(text) {
       const key = foldTitle(text.trim()).trim();
-      if (key === '') return [];
+      if (key === '' || key.length > TITLE_KEY_MAX) return [];
       const found = await engine.search(key, LIMITS.searchResultsMax);
       return found.map((game) => ({
         gameTitle: game.title,

@@ -1,6 +1,7 @@
 import type BetterSqlite3 from 'better-sqlite3';
 import type { FoundGame } from '../engine.ts';
-import { gramsToFind, START } from '../grams.ts';
+import { gramsOfTitle, gramsToFind, START } from '../grams.ts';
+import { TitleSample } from '../title-sample.ts';
 
 const COLUMNS = 'id, title, quiz_id, owner, puzzle_count';
 /** Up to here all titles beginning with a text are sorted; more of them are walked newest first. */
@@ -8,7 +9,23 @@ const PREFIX_SORTED_MAX = 500;
 /** Sorts behind every character that can follow. */
 const LAST = '\u{10FFFF}';
 
+/** Letters and digits only: neither the tokenizer nor the query syntax may see anything else. */
+const asToken = (gram: string) => Buffer.from(gram, 'utf16le').toString('hex');
+
+/** What is stored for a title in the gram index. */
+export const tokensOfTitle = (titleKey: string) => gramsOfTitle(titleKey).map(asToken).join(' ');
+
 export function createSqliteSearch(connection: BetterSqlite3.Database) {
+  const sample = new TitleSample();
+  sample.fill(
+    connection
+      .prepare<[number], string>(
+        'SELECT title_key FROM games WHERE is_public = 1 ORDER BY id DESC LIMIT ?',
+      )
+      .pluck()
+      .all(TitleSample.size),
+  );
+
   const equal = connection.prepare<[string, number], FoundGame>(
     `SELECT ${COLUMNS} FROM games
      WHERE is_public = 1 AND title_key = ? ORDER BY id DESC LIMIT ?`,
@@ -31,12 +48,16 @@ export function createSqliteSearch(connection: BetterSqlite3.Database) {
     );
   const beginning = byGrams('instr(title_key, @key) = 1 AND title_key <> @key');
   const containing = byGrams('instr(title_key, @key) > 1');
-  const allGramsOf = (text: string) => gramsToFind(text).join(' AND ');
+
+  const tokensToFind = (text: string) =>
+    gramsToFind(text, (gram) => sample.count(gram))
+      .map((gram) => `"${asToken(gram)}"`)
+      .join(' AND ');
 
   function newestBeginning(key: string, limit: number): FoundGame[] {
     const ids = beginningIds.all(key, key + LAST, PREFIX_SORTED_MAX + 1);
     if (ids.length > PREFIX_SORTED_MAX) {
-      return beginning.all({ key, grams: allGramsOf(START + key), limit });
+      return beginning.all({ key, grams: tokensToFind(START + key), limit });
     }
     return ids
       .sort((a, b) => b - a)
@@ -44,11 +65,16 @@ export function createSqliteSearch(connection: BetterSqlite3.Database) {
       .flatMap((id) => gameById.get(id) ?? []);
   }
 
-  return (key: string, limit: number): readonly FoundGame[] => {
-    const found = equal.all(key, limit);
-    const room = () => limit - found.length;
-    if (room() > 0) found.push(...newestBeginning(key, room()));
-    if (room() > 0) found.push(...containing.all({ key, grams: allGramsOf(key), limit: room() }));
-    return found;
+  return {
+    noteTitle: (titleKey: string) => sample.add(titleKey),
+    find(key: string, limit: number): readonly FoundGame[] {
+      const found = equal.all(key, limit);
+      const room = () => limit - found.length;
+      if (room() > 0) found.push(...newestBeginning(key, room()));
+      if (room() > 0) {
+        found.push(...containing.all({ key, grams: tokensToFind(key), limit: room() }));
+      }
+      return found;
+    },
   };
 }

@@ -1,9 +1,8 @@
 import type { Engine, Runner } from '../engine.ts';
 import { translating } from '../errors.ts';
-import { gramsOfTitle } from '../grams.ts';
 import { connectSqlite } from './connect.ts';
 import { migrateSqlite } from './migrations.ts';
-import { createSqliteSearch } from './search.ts';
+import { createSqliteSearch, tokensOfTitle } from './search.ts';
 import { translateSqliteError } from './sqlite-errors.ts';
 import { statementsOn } from './statements.ts';
 
@@ -46,9 +45,10 @@ export function openSqliteEngine(dataDir: string): Engine {
     transaction: (work) => inTurn(() => translating(translateSqliteError, () => transact(work))),
 
     async indexTitle(_tx, { id, titleKey }) {
-      insertGrams.run(id, gramsOfTitle(titleKey).join(' '));
+      insertGrams.run(id, tokensOfTitle(titleKey));
+      search.noteTitle(titleKey);
     },
-    search: (key, limit) => translating(translateSqliteError, async () => search(key, limit)),
+    search: (key, limit) => translating(translateSqliteError, async () => search.find(key, limit)),
 
     async close() {
       await inTurn(async () => {

@@ -1,0 +1,55 @@
+import pg from 'pg';
+
+const POOL_MAX = 10;
+const CONNECT_TIMEOUT_MS = 3000;
+const STATEMENT_TIMEOUT_MS = 8000;
+/** For a server that went silent without closing the connection. */
+const ANSWER_TIMEOUT_MS = 10_000;
+const BIGINT_OID = 20;
+
+const types: pg.CustomTypesConfig = {
+  // Ids and times stay far below 2^53.
+  getTypeParser: (oid, format) =>
+    oid === BIGINT_OID ? Number : pg.types.getTypeParser(oid, format),
+};
+
+/** Settings go by SET, not as start-up parameters, which connection poolers refuse. */
+const SETTINGS = `
+  SET statement_timeout = ${STATEMENT_TIMEOUT_MS};
+  SET idle_in_transaction_session_timeout = ${STATEMENT_TIMEOUT_MS};
+  SELECT set_config('synchronous_commit', 'on', false)
+    WHERE current_setting('synchronous_commit') = 'off';
+`;
+
+export function connectPostgres(databaseUrl: string, onLost: (error: unknown) => void): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: POOL_MAX,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    query_timeout: ANSWER_TIMEOUT_MS,
+    keepAlive: true,
+    application_name: 'wheel',
+    types,
+  });
+  // An idle connection that the server ends would otherwise end this process; the pool replaces it.
+  pool.on('error', onLost);
+  pool.on('connect', (client) => {
+    client.on('error', onLost);
+    // Queued before anything else on this connection; if it fails, so does what follows.
+    client.query(SETTINGS).catch(onLost);
+  });
+  return pool;
+}
+
+export async function assertFit(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ encoding: string; commit: string }>(
+    `SELECT current_setting('server_encoding') AS encoding,
+            current_setting('synchronous_commit') AS commit`,
+  );
+  if (rows[0]?.encoding !== 'UTF8') {
+    throw new Error(`The PostgreSQL database must be encoded in UTF8, not ${rows[0]?.encoding}.`);
+  }
+  if (rows[0].commit === 'off') {
+    throw new Error('PostgreSQL did not accept synchronous_commit, so writes would not be safe.');
+  }
+}

@@ -1,0 +1,45 @@
+import { StorageError } from '../errors.ts';
+
+const DISK_FULL = '53100';
+/**
+ * Classes of SQLSTATE that pass by themselves: connection lost, transaction rolled back (a deadlock),
+ * too little of something, cancelled or timed out, server going down or coming up.
+ */
+const PASSING_CLASSES = ['08', '40', '53', '55', '57'];
+const NETWORK_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+/** The driver's own errors carry no code. */
+const DRIVER_MESSAGES =
+  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|not queryable|Client was closed/i;
+
+const codeOf = (error: Error) => ('code' in error ? String(error.code) : '');
+
+/** Whether the connection is gone, so that another one may do. */
+export function isConnectionLost(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = codeOf(error);
+  return (
+    NETWORK_CODES.has(code) ||
+    code.startsWith('08') ||
+    code.startsWith('57P') ||
+    DRIVER_MESSAGES.test(error.message)
+  );
+}
+
+export function translatePostgresError(error: unknown): unknown {
+  if (!(error instanceof Error) || error instanceof StorageError) return error;
+  const code = codeOf(error);
+  if (code === DISK_FULL) return new StorageError('STORAGE_FULL', error);
+  const passes = code.length === 5 && PASSING_CLASSES.includes(code.slice(0, 2));
+  if (passes || isConnectionLost(error)) return new StorageError('STORAGE_BUSY', error);
+  return error;
+}
