@@ -43,6 +43,7 @@ function chosen(): { readonly picked: readonly string[]; readonly options: Optio
 
 async function main() {
   const { picked, options } = chosen();
+  await import('../scripts/build-if-stale.ts');
   const sections = new Map<string, string>();
   for (const [name, bench] of Object.entries(benches)) {
     if (!picked.includes(name)) continue;

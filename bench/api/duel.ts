@@ -1,5 +1,6 @@
 import type { RunningServer } from '../lib/app.ts';
 import { percentile } from '../lib/figures.ts';
+import { repeated } from '../lib/repeat.ts';
 import { cpuMs, residentMb } from '../lib/usage.ts';
 import type { Job } from './jobs.ts';
 import type { Loader } from './loader.ts';
@@ -53,11 +54,13 @@ export async function duel(
 
   await runOnce(servers.ours, pace.warmUpMs);
   await runOnce(servers.floor, pace.warmUpMs);
-  const ours: Run[] = [];
-  const floor: Run[] = [];
-  for (let round = 0; round < pace.rounds; round += 1) {
-    ours.push(await runOnce(servers.ours, pace.durationMs));
-    floor.push(await runOnce(servers.floor, pace.durationMs));
-  }
-  return { ours, floor };
+  const bouts = await repeated(
+    pace.rounds,
+    async () => ({
+      ours: await runOnce(servers.ours, pace.durationMs),
+      floor: await runOnce(servers.floor, pace.durationMs),
+    }),
+    [({ ours, floor }) => ours.perSecond / floor.perSecond],
+  );
+  return { ours: bouts.map(({ ours }) => ours), floor: bouts.map(({ floor }) => floor) };
 }

@@ -1,16 +1,17 @@
+import { LIMITS } from '@wheel/contract';
 import { foldName, foldTitle } from '../../apps/server/src/storage/fold.ts';
-import { gramsOfTitle } from '../../apps/server/src/storage/grams.ts';
 import { connectSqlite } from '../../apps/server/src/storage/sqlite/connect.ts';
-import { createSqliteSearch } from '../../apps/server/src/storage/sqlite/search.ts';
-import type { Floor, FloorEntry } from './floor.ts';
+import { tokensOfTitle } from '../../apps/server/src/storage/sqlite/search.ts';
+import { openSqliteEngine } from '../../apps/server/src/storage/sqlite/sqlite-engine.ts';
+import { type Floor, type FloorEntry, foundGames } from './floor.ts';
 import { playCounter } from './floor-plays.ts';
 
 type Played = { readonly id: number; readonly title: string; readonly plays: number };
 
-/** Prepared statements on the same file with the same settings; the search is our own, unwrapped. */
+/** Prepared statements on the same file with the same settings; the search is our own engine's. */
 export function openSqliteFloor(dataDir: string): Floor {
   const connection = connectSqlite(dataDir);
-  const search = createSqliteSearch(connection);
+  const { search } = openSqliteEngine(dataDir);
   const quiz = connection.prepare(
     `SELECT puzzles.id, games.title AS gametitle, puzzles.category, puzzles.searched_word AS searchedWord
      FROM games INNER JOIN puzzles ON puzzles.game_id = games.id
@@ -55,13 +56,7 @@ export function openSqliteFloor(dataDir: string): Floor {
       return quiz.all(quizId);
     },
     suggestions: () => suggestions.all(),
-    search: (text) =>
-      search(foldTitle(text), 50).map(({ title, quiz_id, owner, puzzle_count }) => ({
-        gameTitle: title,
-        quizId: quiz_id,
-        username: owner,
-        puzzleCount: puzzle_count,
-      })),
+    search: async (text) => foundGames(await search(foldTitle(text), LIMITS.searchResultsMax)),
     create: connection.transaction((entries: readonly FloorEntry[]) => {
       const [first] = entries;
       if (!first) return;
@@ -79,7 +74,7 @@ export function openSqliteFloor(dataDir: string): Floor {
       for (const [position, { category, searchedWord }] of entries.entries()) {
         insertPuzzle.run(id, position, category, searchedWord);
       }
-      insertGrams.run(id, gramsOfTitle(titleKey).join(' '));
+      insertGrams.run(id, tokensOfTitle(titleKey));
       suggest.run(title, id);
     }),
   };

@@ -9,7 +9,7 @@ export const section = (name: string, title: string, body: string) =>
 const preface = `# Benchmarks
 
 Written by \`npm run bench\`; the tables are not edited by hand. A figure is a median, followed in brackets by the lowest
-and the highest run it was taken from. Rivals are measured in the same run, taking turns, so compare within a table
+and the highest run it was taken from; what differs much from run to run is measured up to twice as often. Rivals are measured in the same run, taking turns, so compare within a table
 and read the ratios; the absolute figures belong to the machine named under them.
 `;
 

@@ -14,9 +14,9 @@ export function median(values: Samples): number {
   return (upper + (sorted[middle - 1] ?? Number.NaN)) / 2;
 }
 
-/** Half the range, as a share of the median: how far a single run may be off. */
-export function spread(values: Samples): number {
-  return (Math.max(...values) - Math.min(...values)) / 2 / median(values);
+/** The width of the middle half, as a share of the median: how much single runs differ. */
+export function wobble(values: Samples): number {
+  return (percentile(values, 0.75) - percentile(values, 0.25)) / median(values);
 }
 
 export function plain(value: number): string {

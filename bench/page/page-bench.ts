@@ -4,6 +4,7 @@ import { launchBrowser } from '../lib/browser.ts';
 import { kilobytes, median, withRange } from '../lib/figures.ts';
 import { provenance } from '../lib/machine.ts';
 import { removeFolder, scratchFolder } from '../lib/own.ts';
+import { repeated } from '../lib/repeat.ts';
 import { table } from '../lib/table.ts';
 import { type Conditions, type Visit, visitTwice } from './visit.ts';
 
@@ -36,14 +37,16 @@ async function measure(origin: string, { isQuick, seed }: Options): Promise<stri
   try {
     const rows: string[][] = [];
     for (const conditions of allConditions) {
-      const cold: Visit[] = [];
-      const warm: Visit[] = [];
-      for (let round = 1; round <= rounds; round += 1) {
-        say(`  ${conditions.name}, round ${round} of ${rounds}`);
-        const visits = await visitTwice(browser, `${origin}/`, conditions);
-        cold.push(visits.cold);
-        warm.push(visits.warm);
-      }
+      const visits = await repeated(
+        rounds,
+        (round) => {
+          say(`  ${conditions.name}, round ${round}`);
+          return visitTwice(browser, `${origin}/`, conditions);
+        },
+        [({ cold }) => cold.usableMs, ({ warm }) => warm.usableMs],
+      );
+      const cold = visits.map((visit) => visit.cold);
+      const warm = visits.map((visit) => visit.warm);
       rows.push(row(`${conditions.name}, cold`, cold), row(`${conditions.name}, warm`, warm));
     }
     return [

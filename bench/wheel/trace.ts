@@ -23,13 +23,13 @@ type TraceEvent = {
 };
 type Span = { readonly from: number; readonly to: number };
 
+/** No more than is read here: every event recorded is itself work on the main thread. */
 export const traceCategories = [
   'blink.user_timing',
   'devtools.timeline',
   'devtools.timeline.frame',
   'disabled-by-default-devtools.timeline',
   'disabled-by-default-devtools.timeline.frame',
-  'toplevel',
   'v8.execute',
 ];
 
@@ -42,7 +42,6 @@ const scriptNames = new Set([
   'FireAnimationFrame',
   'TimerFire',
   'RunMicrotasks',
-  'v8.callFunction',
   'MinorGC',
   'MajorGC',
 ]);

@@ -1,14 +1,16 @@
+import type { Browser } from '@playwright/test';
 import { startApp } from '../lib/app.ts';
 import { type Bench, type Options, say } from '../lib/bench.ts';
 import { launchBrowser } from '../lib/browser.ts';
 import { median, plain, withRange } from '../lib/figures.ts';
 import { installed, provenance } from '../lib/machine.ts';
 import { removeFolder, scratchFolder } from '../lib/own.ts';
+import { repeated } from '../lib/repeat.ts';
 import { serveFolder } from '../lib/static-server.ts';
 import { table } from '../lib/table.ts';
 import { contestants } from './contestants.ts';
 import { buildPeerPages, peers, peersFolder } from './peer-pages.ts';
-import { traceSpin } from './spin.ts';
+import { type Contestant, traceSpin } from './spin.ts';
 import type { SpinTrace } from './trace.ts';
 
 type Results = ReadonlyMap<string, readonly SpinTrace[]>;
@@ -38,14 +40,15 @@ async function measure(appOrigin: string, peerOrigin: string, options: Options):
   try {
     const parts: string[] = [];
     for (const slowdown of slowdowns) {
-      const results = new Map<string, SpinTrace[]>();
-      for (let round = 1; round <= rounds; round += 1) {
-        say(`  CPU slowed ${slowdown}×, round ${round} of ${rounds}`);
-        for (const contestant of contestants(appOrigin, peerOrigin)) {
-          const seen = results.get(contestant.name) ?? [];
-          results.set(contestant.name, [...seen, await traceSpin(browser, contestant, slowdown)]);
-        }
-      }
+      const rivals = contestants(appOrigin, peerOrigin);
+      const bouts = await repeated(
+        rounds,
+        (round) => bout(browser, rivals, slowdown, round),
+        rivals.map((_, nth) => (traces: readonly SpinTrace[]) => traces[nth]?.busyMs ?? Number.NaN),
+      );
+      const results = new Map(
+        rivals.map(({ name }, nth) => [name, bouts.flatMap((traces) => traces[nth] ?? [])]),
+      );
       parts.push(report(slowdown, results));
     }
     const versions = [
@@ -56,6 +59,19 @@ async function measure(appOrigin: string, peerOrigin: string, options: Options):
   } finally {
     await browser.close();
   }
+}
+
+/** Everybody spins once, one after the other. */
+async function bout(
+  browser: Browser,
+  rivals: readonly Contestant[],
+  slowdown: number,
+  round: number,
+): Promise<readonly SpinTrace[]> {
+  say(`  CPU slowed ${slowdown}×, round ${round}`);
+  const traces: SpinTrace[] = [];
+  for (const rival of rivals) traces.push(await traceSpin(browser, rival, slowdown));
+  return traces;
 }
 
 const explanation = `One spin of 20 segments for 6 s at 1366×768, from the click on, each in a fresh page of the same Chromium; read from the
