@@ -1,13 +1,20 @@
-import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { api } from '../../lib/api.ts';
-import { useLoggedError } from '../../lib/use-logged-error.ts';
 
-/** Asked for whenever a screen with chips opens. */
+/** Asked for whenever a screen with chips opens; a failure leaves the list empty. */
 export function useSuggestions(): readonly string[] {
-  const { data, error, isError } = useQuery({
-    queryKey: ['suggestions'],
-    queryFn: ({ signal }) => api.suggestions(signal),
-  });
-  useLoggedError('The suggestions did not load.', error);
-  return isError || !data ? [] : data.map(({ gameTitle }) => gameTitle);
+  const [titles, setTitles] = useState<readonly string[]>([]);
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    api.suggestions(leaving.signal).then(
+      (suggestions) => setTitles(suggestions.map(({ gameTitle }) => gameTitle)),
+      (error: unknown) => {
+        if (!leaving.signal.aborted) console.error('The suggestions did not load.', error);
+      },
+    );
+    return () => leaving.abort();
+  }, []);
+
+  return titles;
 }
