@@ -50,9 +50,13 @@ export function createClaims(name: string): Claims {
             number = Math.max(atLeast, numberOf(newest.result.key) + 1);
             value = newest.result.value;
           }
-          store.put(value ?? null, [name, number]);
-          store.delete(slotsBelow(number));
-          store.transaction.commit();
+          try {
+            store.put(value ?? null, [name, number]);
+            store.delete(slotsBelow(number));
+            store.transaction.commit();
+          } catch {
+            store.transaction.abort();
+          }
         };
         return () => ({ number, value, isKept: true });
       });
