@@ -13,7 +13,8 @@ export async function watch(context: BrowserContext): Promise<Watch> {
   const heard: string[] = [];
 
   context.on('console', (message) => {
-    if (message.type() === 'error') heard.push(`console: ${message.text()}`);
+    if (message.type() === 'error')
+      heard.push(`console: ${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (error) => {
     heard.push(`uncaught: ${error.error().stack ?? error.error().message}`);

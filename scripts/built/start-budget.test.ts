@@ -18,7 +18,10 @@ it('starts with at most 95 KB of compressed JavaScript', () => {
   const files = [...filesLoadedFor(manifest, [...entries, ...startScreen])].filter((file) =>
     file.endsWith('.js'),
   );
-  const sizes = files.map((file) => ({ file, bytes: gzipSync(readFileSync(dist(file))).length }));
+  const sizes = files.map((file) => ({
+    file,
+    bytes: gzipSync(readFileSync(dist(file)), { level: 9 }).length,
+  }));
   const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
   expect(total, JSON.stringify(sizes, null, 2)).toBeLessThanOrEqual(budgetBytes);
 });

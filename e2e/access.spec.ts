@@ -1,0 +1,150 @@
+import AxeBuilder from '@axe-core/playwright';
+import { calm } from './support/calm.ts';
+import { expect, test } from './support/fixtures.ts';
+import { hostShow } from './support/host.ts';
+import { expectBoard, spinResult, stageOf, submitPhrase } from './support/stage.ts';
+import { walks } from './support/walks.ts';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+test.describe('axe finds nothing', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test.setTimeout(120_000);
+
+  for (const [name, walk] of Object.entries(walks)) {
+    test(`on the way through ${name}`, async ({ page }) => {
+      await walk(page, async (state) => {
+        await calm(page);
+        const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+        const found = violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
+        );
+        expect.soft(found, state).toEqual([]);
+      });
+    });
+  }
+});
+
+test.describe('a narrow page and large text lose nothing', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test.setTimeout(120_000);
+
+  const isTooWide = () =>
+    document.documentElement.scrollWidth > window.innerWidth + 1
+      ? `${document.documentElement.scrollWidth} px in ${window.innerWidth}`
+      : '';
+
+  for (const [name, walk] of Object.entries(walks)) {
+    test(`at 320 px and at 200 % text, on the way through ${name}`, async ({ page }) => {
+      await walk(page, async (state) => {
+        await page.setViewportSize({ width: 320, height: 640 });
+        await expect.soft
+          .poll(() => page.evaluate(isTooWide), { message: `${state} at 320 px` })
+          .toBe('');
+        await page.setViewportSize({ width: 1366, height: 768 });
+        await page.evaluate(() => {
+          document.documentElement.style.fontSize = '200%';
+        });
+        await expect.soft
+          .poll(() => page.evaluate(isTooWide), { message: `${state} at 200 %` })
+          .toBe('');
+        await page.evaluate(() => {
+          document.documentElement.style.fontSize = '';
+        });
+      });
+    });
+  }
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('a spin lasts its six seconds, nothing turns, and the result is announced', async ({
+    page,
+  }) => {
+    await hostShow(page);
+    const stage = stageOf(page);
+    await stage.spin.click();
+    await expect(stage.wheel).toHaveAttribute('data-spinning', 'true');
+    const turning = await page.evaluate(() =>
+      document.getAnimations().flatMap((animation) => {
+        const frames = (animation.effect as KeyframeEffect).getKeyframes();
+        return frames.slice(1).flatMap((frame, index) => {
+          const before = frames[index];
+          const moves = before && before.transform !== frame.transform;
+          return moves && before.computedOffset !== frame.computedOffset
+            ? [JSON.stringify([before, frame])]
+            : [];
+        });
+      }),
+    );
+    expect(turning).toEqual([]);
+    const result = await spinResult(page);
+    await expect(page.getByRole('status').filter({ hasText: result }).first()).toBeAttached();
+  });
+
+  test('no confetti flies and tiles do not flip', async ({ page }) => {
+    await hostShow(page, { puzzles: [{ category: 'Animal', searchedWord: 'Red dog' }] });
+    await submitPhrase(page, 'red dog');
+    await expectBoard(page, 'RED DOG');
+    await expect(page.locator('canvas')).toHaveCount(0);
+    await stageOf(page).next.click();
+    await expect(page.getByTestId('podium-1')).toBeVisible();
+    await expect(page.locator('canvas')).toHaveCount(0);
+  });
+});
+
+test('a screen reader hears the board as a sentence, guesses, scores and the winner', async ({
+  page,
+}) => {
+  await hostShow(page, { puzzles: [{ category: 'Animal', searchedWord: 'Red dog' }] });
+  const stage = stageOf(page);
+  const heard = (text: RegExp) =>
+    expect(
+      page.locator('[role=status], [aria-live]').filter({ hasText: text }).first(),
+    ).toBeAttached();
+  const snapshot = await page.getByRole('main').ariaSnapshot();
+  expect(snapshot).toMatch(/Word 1, 3 letters: blank blank blank/);
+  await stage.key('D').click();
+  await heard(/2.*D|D.*2/);
+  expect(await page.getByRole('main').ariaSnapshot()).toMatch(/Word 1, 3 letters: blank blank D/);
+  await stage.key('Z').click();
+  await heard(/No Z/);
+  await stage.plus(0).click();
+  await heard(/Red Pandas.*100/);
+  await submitPhrase(page, 'red dog');
+  await heard(/RED DOG|solved/i);
+});
+
+test('focus is visible on every control of the game and targets are 44 px', async ({ page }) => {
+  await hostShow(page);
+  const small = await page
+    .locator('main button:visible, main input:visible, header a:visible, header button:visible')
+    .evaluateAll((elements) =>
+      elements.flatMap((element) => {
+        const label = element.closest('label') ?? element;
+        const { width, height } = label.getBoundingClientRect();
+        const name = element.getAttribute('aria-label') ?? element.textContent ?? element.id;
+        return Math.min(width, height) < 43.5
+          ? [`${name}: ${Math.round(width)}×${Math.round(height)}`]
+          : [];
+      }),
+    );
+  expect(small).toEqual([]);
+
+  const unseen: string[] = [];
+  await page.keyboard.press('Tab');
+  for (let presses = 0; presses < 60; presses += 1) {
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return null;
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      const name = element.getAttribute('aria-label') ?? element.textContent ?? element.tagName;
+      return { name, ring: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 };
+    });
+    if (!focused) break;
+    if (!focused.ring) unseen.push(focused.name);
+    await page.keyboard.press('Tab');
+  }
+  expect(unseen).toEqual([]);
+});

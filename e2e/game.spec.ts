@@ -1,0 +1,278 @@
+import { expect, test } from './support/fixtures.ts';
+import { hostShow } from './support/host.ts';
+import {
+  closeReward,
+  expectBoard,
+  segmentUnderPointer,
+  segmentValues,
+  spinResult,
+  stageOf,
+  submitPhrase,
+} from './support/stage.ts';
+
+const consonants = [...'BCDFGHJKLMNPQRSTVWXYZ'];
+const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+test('opened by itself it plays the three samples', async ({ page }) => {
+  const stage = stageOf(page);
+  await page.goto('/game');
+  for (const [index, category] of ['LANDSCAPE', 'INSTRUMENT', 'LOCATION'].entries()) {
+    await expect(page.getByText(`${index + 1} / 3`)).toBeVisible();
+    await expect(page.getByText(category, { exact: true })).toBeVisible();
+    await stage.vowels.check();
+    for (const letter of alphabet) {
+      if (await stage.next.isVisible()) break;
+      await stage.key(letter).click();
+    }
+    await expect(stage.next).toBeVisible();
+    await stage.next.click();
+  }
+  await expect(page).toHaveURL('/winner');
+});
+
+test('shows counter, category and hidden tiles, and no letter of them in the page', async ({
+  page,
+}) => {
+  await hostShow(page);
+  const stage = stageOf(page);
+  await expect(page.getByText('1 / 2')).toBeVisible();
+  await expect(page.getByText('ANIMAL', { exact: true })).toBeVisible();
+  await expectBoard(page, '... ...');
+  for (const tile of await stage.tiles.all()) {
+    await expect(tile).toHaveAttribute('data-state', 'hidden');
+    await expect(tile).toHaveText('');
+  }
+  const html = (await page.content()).toLowerCase();
+  expect(html).not.toContain('red dog');
+  expect(html).not.toContain('>dog<');
+});
+
+test('the keyboard has the consonants, and the vowels only when they are included', async ({
+  page,
+}) => {
+  await hostShow(page);
+  const stage = stageOf(page);
+  const letters = async () => (await stage.keys.allTextContents()).map((text) => text.trim()[0]);
+  expect(await letters()).toEqual(consonants);
+  await stage.vowels.check();
+  expect(await letters()).toEqual(alphabet);
+  await stage.vowels.uncheck();
+  expect(await letters()).toEqual(consonants);
+});
+
+test('a correct letter opens every copy and marks the tiles as just correct', async ({ page }) => {
+  await hostShow(page);
+  const stage = stageOf(page);
+  await stage.key('D').click();
+  await expectBoard(page, '..D D..');
+  await expect(stage.tiles.nth(2)).toHaveAttribute('data-state', 'correct');
+  await expect(stage.tiles.nth(3)).toHaveAttribute('data-state', 'correct');
+  await expect(stage.cross).toBeHidden();
+  await stage.key('R').click();
+  await expect(stage.tiles.nth(0)).toHaveAttribute('data-state', 'correct');
+  await expect(stage.tiles.nth(2)).toHaveAttribute('data-state', 'revealed');
+});
+
+test('a used letter is ignored', async ({ page }) => {
+  await hostShow(page);
+  const stage = stageOf(page);
+  await stage.key('Z').click();
+  await expect(stage.cross).toBeVisible();
+  await expect(stage.cross).toBeHidden();
+  await stage.key('Z').click({ force: true });
+  await stage.key('D').click();
+  await expectBoard(page, '..D D..');
+  await expect(stage.cross).toBeHidden();
+});
+
+test('a wrong guess shows the X for 1.4 s over the whole screen, and it takes no clicks', async ({
+  page,
+}) => {
+  await hostShow(page);
+  const stage = stageOf(page);
+  await page.evaluate(() => {
+    const seen: { at: number; shown: boolean }[] = [];
+    Reflect.set(window, 'crossSeen', seen);
+    const look = () => {
+      const cross = document.querySelector('[data-testid=wrong-x]');
+      const shown = cross?.checkVisibility({ visibilityProperty: true }) ?? false;
+      if (seen.at(-1)?.shown !== shown) seen.push({ at: performance.now(), shown });
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await stage.key('Z').click();
+  await expect(stage.cross).toBeVisible();
+  const box = await stage.cross.boundingBox();
+  expect(box?.width).toBeGreaterThanOrEqual(1366);
+  expect(box?.height).toBeGreaterThanOrEqual(768);
+  await stage.key('D').click();
+  await expectBoard(page, '..D D..');
+  await expect(stage.cross).toBeHidden();
+  const seen = await page.evaluate(
+    () => Reflect.get(window, 'crossSeen') as { at: number; shown: boolean }[],
+  );
+  const shownAt = seen.find(({ shown }) => shown)?.at ?? 0;
+  const goneAt = seen.findLast(({ shown }) => !shown)?.at ?? 0;
+  expect(goneAt - shownAt).toBeGreaterThan(1300);
+  expect(goneAt - shownAt).toBeLessThan(2000);
+});
+
+test('a phrase is compared blind to case and white space; an empty one is wrong', async ({
+  page,
+}) => {
+  await hostShow(page);
+  const stage = stageOf(page);
+  await submitPhrase(page, '');
+  await expect(stage.cross).toBeVisible();
+  await expect(stage.cross).toBeHidden();
+  await submitPhrase(page, 'red cat');
+  await expect(stage.cross).toBeVisible();
+  await expectBoard(page, '... ...');
+  await submitPhrase(page, '  rEdD  og ');
+  await expectBoard(page, 'RED DOG');
+});
+
+test('solving disables the keys and brings stars and NEXT WORD; one star each puzzle', async ({
+  page,
+}) => {
+  await hostShow(page);
+  const stage = stageOf(page);
+  await expect(stage.next).toHaveCount(0);
+  await expect(stage.stars).toHaveCount(0);
+  await submitPhrase(page, 'red dog');
+  await expect(stage.stars).toHaveCount(2);
+  for (const letter of ['B', 'D', 'Z']) await expect(stage.key(letter)).toBeDisabled();
+  await stage.star(0).click();
+  await expect(stage.score(0)).toHaveText('1000');
+  await expect(stage.stars).toHaveCount(0);
+  await expect(stage.next).toHaveText(/^NEXT WORD/);
+  await stage.next.click();
+
+  await expect(page.getByText('2 / 2')).toBeVisible();
+  await expect(page.getByText('WEATHER', { exact: true })).toBeVisible();
+  await expectBoard(page, '...... ....');
+  await expect(stage.key('D')).toBeEnabled();
+  await submitPhrase(page, 'summer rain');
+  await expect(stage.stars).toHaveCount(2);
+  await expect(stage.next).toHaveText(/^Award Ceremony/);
+  await stage.next.click();
+  await expect(page).toHaveURL('/winner');
+});
+
+test('scores go by 100 and never below 0', async ({ page }) => {
+  await hostShow(page);
+  const stage = stageOf(page);
+  await stage.minus(0).click();
+  await expect(stage.score(0)).toHaveText('0');
+  await stage.plus(0).click();
+  await stage.plus(0).click();
+  await expect(stage.score(0)).toHaveText('200');
+  await stage.minus(0).click();
+  await expect(stage.score(0)).toHaveText('100');
+  await expect(stage.score(1)).toHaveText('0');
+});
+
+test('switching vowels off frees them; the next puzzle starts without them', async ({ page }) => {
+  await hostShow(page);
+  const stage = stageOf(page);
+  await stage.vowels.check();
+  await stage.key('U').click();
+  await expect(stage.cross).toBeVisible();
+  await expect(stage.cross).toBeHidden();
+  await stage.vowels.uncheck();
+  await stage.vowels.check();
+  await stage.key('U').click();
+  await expect(stage.cross).toBeVisible();
+  await submitPhrase(page, 'red dog');
+  await stage.next.click();
+  await expect(stage.vowels).not.toBeChecked();
+});
+
+test('umlauts answer to their base letters and ß is played as SS', async ({ page }) => {
+  await hostShow(page, { puzzles: [{ category: 'Deutsch', searchedWord: 'Grüße' }] });
+  const stage = stageOf(page);
+  await expectBoard(page, '......');
+  await stage.key('S').click();
+  await expectBoard(page, '...SS.');
+  await stage.vowels.check();
+  await stage.key('U').click();
+  await expectBoard(page, '..ÜSS.');
+  await submitPhrase(page, 'grüße');
+  await expectBoard(page, 'GRÜSSE');
+});
+
+test('Hide Wheel leaves a blank placeholder, Show Wheel brings the wheel back', async ({
+  page,
+}) => {
+  await hostShow(page);
+  const stage = stageOf(page);
+  await expect(stage.wheel).toBeVisible();
+  const before = await page.getByTestId('tile').first().boundingBox();
+  await stage.hide.click();
+  await expect(stage.wheel).toBeHidden();
+  await expect(stage.randomize).toBeHidden();
+  await expect(stage.placeholder).toBeVisible();
+  await expect
+    .poll(async () => (await page.getByTestId('tile').first().boundingBox())?.width)
+    .toBeGreaterThanOrEqual(before?.width ?? 0);
+  await stage.show.click();
+  await expect(stage.wheel).toBeVisible();
+  await expect(stage.placeholder).toHaveCount(0);
+});
+
+test('START GAME WITHOUT WHEEL starts with the wheel hidden', async ({ page }) => {
+  await hostShow(page, { withWheel: false });
+  const stage = stageOf(page);
+  await expect(stage.placeholder).toBeVisible();
+  await stage.show.click();
+  await expect(stage.wheel).toBeVisible();
+});
+
+test('Randomize reorders the segments it has, and is ignored while spinning', async ({ page }) => {
+  await hostShow(page);
+  const stage = stageOf(page);
+  const before = await segmentValues(page);
+  await expect(async () => {
+    await stage.randomize.click();
+    expect(await segmentValues(page)).not.toEqual(before);
+  }).toPass();
+  const shuffled = await segmentValues(page);
+  expect([...shuffled].sort()).toEqual([...before].sort());
+
+  await stage.spin.click();
+  await expect(stage.wheel).toHaveAttribute('data-spinning', 'true');
+  await stage.randomize.click({ force: true });
+  expect(await segmentValues(page)).toEqual(shuffled);
+  await stage.hide.click();
+  await expect(stage.reward).toBeVisible({ timeout: 15_000 });
+  await closeReward(page);
+  await stage.show.click();
+  await expect(stage.wheel).toHaveAttribute('data-spinning', 'false');
+});
+
+test('the side wheel pays what stands under its pointer, and the game goes on behind it', async ({
+  page,
+}) => {
+  await hostShow(page);
+  const stage = stageOf(page);
+  await stage.spin.click();
+  await expect(stage.wheel).toHaveAttribute('data-spinning', 'true');
+  await stage.key('D').click();
+  await expectBoard(page, '..D D..');
+  const result = await spinResult(page);
+  expect(result).toBe(await segmentUnderPointer(page));
+  await closeReward(page);
+});
+
+test('mute toggles and is remembered', async ({ page }) => {
+  await hostShow(page);
+  const stage = stageOf(page);
+  await expect(stage.mute).toHaveAccessibleName(/^Mute/);
+  await stage.mute.click();
+  await expect(stage.mute).toHaveAccessibleName(/^Unmute/);
+  await page.reload();
+  await expect(stage.mute).toHaveAccessibleName(/^Unmute/);
+  await stage.mute.click();
+  await expect(stage.mute).toHaveAccessibleName(/^Mute/);
+});

@@ -1,0 +1,59 @@
+import { createAccount, createGame, unique } from './support/api.ts';
+import { expect, test } from './support/fixtures.ts';
+import { signIn } from './support/host.ts';
+
+const one = [{ category: 'Animal', searchedWord: 'Red dog' }];
+const empty = "You haven't created any games yet.";
+
+test('lists the host’s games, newest first, and starts one', async ({ page }) => {
+  const account = await createAccount(page.request);
+  const [first, second] = [unique('Older'), unique('Newer')];
+  const quizId = await createGame(page.request, first, one, account);
+  await createGame(page.request, second, one, account);
+  await createGame(page.request, unique('Of a guest'), one);
+  await signIn(page, account);
+  await page.getByRole('link', { name: 'My Wheels' }).click();
+  await expect(page.getByRole('heading', { name: 'My Created Games' })).toBeVisible();
+  const games = page.getByRole('main').getByRole('list').getByRole('button');
+  await expect(games).toHaveText([new RegExp(second), new RegExp(first)]);
+  await expect(page.getByText(empty)).toHaveCount(0);
+
+  const loaded = page.waitForResponse(`**/api/quiz/${quizId}`);
+  await page.getByRole('button', { name: first, exact: true }).click();
+  expect((await loaded).status()).toBe(200);
+  await expect(page).toHaveURL('/teams');
+});
+
+test('says so when there are none', async ({ page }) => {
+  await signIn(page, await createAccount(page.request));
+  await page.goto('/my-wheels');
+  await expect(page.getByText(empty)).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+});
+
+test('shows a 50 px spinner while it loads, and keeps it when loading fails until a retry works', async ({
+  page,
+  allow,
+}) => {
+  allow(/Failed to load resource|games/i);
+  const account = await createAccount(page.request);
+  await createGame(page.request, 'Patience', one, account);
+  let failures = 0;
+  await page.route(/\/api\/(user|games)\//, async (route) => {
+    failures += 1;
+    if (failures > 2) return route.continue();
+    return route.fulfill({ status: 500, json: { status: 500, title: 'No.' } });
+  });
+  await signIn(page, account);
+  await page.goto('/my-wheels');
+  const spinner = page.getByRole('progressbar');
+  await expect(spinner).toBeVisible();
+  const width = await spinner.evaluate((element) => element.getBoundingClientRect().width);
+  expect(Math.round(width)).toBe(50);
+  await expect.poll(() => failures, { timeout: 20_000 }).toBeGreaterThan(1);
+  await expect(page.getByText(empty)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Patience', exact: true })).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(spinner).toHaveCount(0);
+});

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+
+export type FitOptions = {
+  /** Whether the page must fit the window's height too. */
+  readonly wholeScreen: boolean;
+};
+
+/**
+ * What does not fit: a page wider (or higher) than its window, controls over each other or outside the page, and
+ * text cut off inside a control.
+ */
+export function misfits(page: Page, options: FitOptions): Promise<readonly string[]> {
+  return page.evaluate(({ wholeScreen }) => {
+    const found: string[] = [];
+    const pageBox = document.documentElement;
+    const tolerance = 1;
+    const { innerWidth, innerHeight } = window;
+
+    if (pageBox.scrollWidth > innerWidth + tolerance)
+      found.push(`the page is ${pageBox.scrollWidth} px wide in a window of ${innerWidth}`);
+    if (wholeScreen && pageBox.scrollHeight > innerHeight + tolerance)
+      found.push(`the page is ${pageBox.scrollHeight} px high in a window of ${innerHeight}`);
+
+    const selector =
+      '[data-testid=tile], [data-testid=wheel], main button, main input, main a, [data-testid=team-score]';
+    const nameOf = (element: Element) =>
+      `${element.getAttribute('data-testid') ?? element.tagName.toLowerCase()} “${(
+        element.getAttribute('aria-label') ?? element.textContent ?? ''
+      ).trim()}”`;
+    const clippedBy = (element: Element): boolean => {
+      for (let up = element.parentElement; up; up = up.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(up);
+        if (/(auto|scroll)/.test(overflowX + overflowY) && up !== pageBox && up !== document.body)
+          return true;
+      }
+      return false;
+    };
+    const things = [...document.querySelectorAll<HTMLElement>(selector)]
+      .filter((element) =>
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+      )
+      .filter((element) => !clippedBy(element))
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 2 && box.height > 2);
+
+    for (const { element, box } of things) {
+      if (box.left < -tolerance || box.right > innerWidth + tolerance)
+        found.push(`${nameOf(element)} leaves the page sideways`);
+      if (wholeScreen && (box.top < -tolerance || box.bottom > innerHeight + tolerance))
+        found.push(`${nameOf(element)} leaves the page up or down`);
+      const cut = element.scrollWidth > element.clientWidth + 2 && element.clientWidth > 0;
+      if (cut && element.matches('button, [data-testid=team-score]'))
+        found.push(`${nameOf(element)} is cut off`);
+    }
+    for (const [index, a] of things.entries()) {
+      for (const b of things.slice(index + 1)) {
+        if (a.element.contains(b.element) || b.element.contains(a.element)) continue;
+        const width = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
+        const height = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
+        if (width > tolerance && height > tolerance)
+          found.push(`${nameOf(a.element)} lies over ${nameOf(b.element)}`);
+      }
+    }
+    return found.slice(0, 10);
+  }, options);
+}

@@ -1,0 +1,215 @@
+import { expect, type Page } from '@playwright/test';
+import { createAccount, createGame, type Entry, unique } from './api.ts';
+import { chooseGame, finalizeTeams, hostShow, nameTeams, startGame } from './host.ts';
+import { closeReward, named, spinResult, stageOf, submitPhrase } from './stage.ts';
+
+/** Called in each state of a walk, with its name. */
+export type Visit = (state: string) => Promise<void>;
+/** A way through one part of the product that stops in every state worth looking at. */
+export type Walk = (page: Page, visit: Visit) => Promise<void>;
+
+const puzzles: readonly Entry[] = [
+  { category: 'On the table', searchedWord: 'A warm bowl of tomato soup' },
+  { category: 'Deutsch', searchedWord: 'Schöne Grüße' },
+];
+const fourTeams = ['Red Pandas', 'Night Owls', 'The Early Birds', 'Quizzly Bears'];
+const eightTeams = [...fourTeams, 'Sea Lions', 'Top Cats', 'Busy Bees', 'A Team With A Long Name'];
+
+async function pages(page: Page, visit: Visit) {
+  await page.goto('/');
+  await expect(page.getByTestId('suggestion-chip').first()).toBeVisible();
+  await visit('start');
+  await page.goto('/search?q=a');
+  await expect(page.getByRole('main').getByRole('list').getByRole('button').first()).toBeVisible();
+  await visit('search');
+  await page.goto('/search?q=qqqqqq');
+  await expect(page.getByText('No games found.')).toBeVisible();
+  await visit('search-none');
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await visit('about');
+  await page.goto('/nowhere');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await visit('not-found');
+}
+
+async function accounts(page: Page, visit: Visit) {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/Auth/login', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.route('**/api/user/*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/register');
+  await expect(page.getByPlaceholder('Choose username')).toBeVisible();
+  await visit('register');
+  const account = await createAccount(page.request);
+  await page.goto('/login');
+  await page.getByPlaceholder('Enter username').fill(account.username);
+  await visit('login');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /password/i })
+    .first()
+    .focus();
+  await visit('login-tip');
+  await page.getByPlaceholder('Enter password').fill(account.password);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: named('Login') })
+    .click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await visit('login-loading');
+  answer();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByTestId('suggestion-chip').first()).toBeVisible();
+  await visit('start-user');
+  await page.getByRole('link', { name: 'My Wheels' }).click();
+  await expect(page.getByText("You haven't created any games yet.")).toBeVisible();
+  await visit('my-wheels-empty');
+  for (const title of ['Pub night', 'Family reunion', 'Science class']) {
+    await createGame(page.request, unique(title), puzzles, account);
+  }
+  await page.unroute('**/api/user/*');
+  await page.route('**/api/user/*', () => {});
+  await page.reload();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await visit('my-wheels-loading');
+  await page.unroute('**/api/user/*');
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('list').getByRole('button')).toHaveCount(3);
+  await visit('my-wheels');
+}
+
+async function build(page: Page, visit: Visit) {
+  await page.goto('/build');
+  await expect(page.getByTestId('entry-card')).toHaveCount(1);
+  await visit('build');
+  const cards = page.getByTestId('entry-card');
+  await page.getByLabel('Game Title').fill(unique('Friday quiz'));
+  for (const [index, { category, searchedWord }] of puzzles.entries()) {
+    if (index > 0) await page.getByRole('button', { name: named('ADD ENTRY') }).click();
+    await cards.nth(index).getByLabel('Category').fill(category);
+    await cards.nth(index).getByLabel('Searched Word').fill(searchedWord);
+  }
+  await page.getByRole('button', { name: named('ADD ENTRY') }).click();
+  await cards.nth(2).getByLabel('Category').fill('Robots');
+  await cards.nth(2).getByLabel('Searched Word').fill('R2-D2');
+  await expect(page.getByText('Only letters A–Z and spaces are allowed.')).toBeVisible();
+  await visit('build-filled');
+  await cards
+    .nth(2)
+    .getByRole('button', { name: /remove/i })
+    .click();
+  await expect(cards).toHaveCount(2);
+  await visit('build-removed');
+  await page.getByRole('button', { name: named('CREATE GAME') }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await visit('build-done');
+}
+
+async function setup(page: Page, visit: Visit) {
+  await chooseGame(page, puzzles);
+  await visit('teams');
+  await nameTeams(page, eightTeams);
+  await visit('teams-8');
+  await page
+    .getByTestId('team-card')
+    .nth(7)
+    .getByRole('button', { name: /remove/i })
+    .click();
+  await expect(page.getByTestId('team-card')).toHaveCount(7);
+  await visit('teams-removed');
+  await finalizeTeams(page);
+  const stage = stageOf(page);
+  await expect(stage.segments).toHaveCount(5);
+  await visit('wheel-5');
+  const values = ['600', 'Lose Turn', 'Bonus Question', 'Hosts Decision', 'Spin Again'];
+  for (const value of [...values, ...values, ...values]) {
+    await page.getByRole('button', { name: new RegExp(`^\\+ ?${value}`) }).click();
+  }
+  await expect(stage.segments).toHaveCount(20);
+  await visit('wheel-20');
+  await stage.spin.click();
+  await expect(stage.wheel).toHaveAttribute('data-spinning', 'true');
+  await visit('wheel-spinning');
+  await spinResult(page);
+  await visit('wheel-reward');
+  await closeReward(page);
+  await startGame(page);
+  await expect(stage.words.first()).toBeVisible();
+  await visit('game-7-teams');
+}
+
+async function game(page: Page, visit: Visit) {
+  await hostShow(page, { puzzles, teams: fourTeams });
+  const stage = stageOf(page);
+  await expect(stage.words.first()).toBeVisible();
+  await visit('game');
+  await stage.key('T').click();
+  await stage.key('M').click();
+  await expect(stage.tiles.filter({ hasText: 'M' }).first()).toBeVisible();
+  await visit('game-letters');
+  await stage.vowels.check();
+  await stage.plus(0).click();
+  await visit('game-vowels');
+  await stage.key('Z').click();
+  await expect(stage.cross).toBeVisible();
+  await visit('game-wrong');
+  await expect(stage.cross).toBeHidden();
+  await page
+    .getByRole('button', { name: /shortcut|keyboard|\?/i })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await visit('game-help');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await stage.spin.click();
+  await expect(stage.wheel).toHaveAttribute('data-spinning', 'true');
+  await visit('game-spinning');
+  await spinResult(page);
+  await visit('game-reward');
+  await closeReward(page);
+  await submitPhrase(page, 'a warm bowl of tomato soup');
+  await expect(stage.stars).toHaveCount(4);
+  await visit('game-solved');
+  await stage.star(1).click();
+  await expect(stage.stars).toHaveCount(0);
+  await visit('game-rewarded');
+  await stage.next.click();
+  await stage.hide.click();
+  await expect(stage.placeholder).toBeVisible();
+  await visit('game-hidden');
+  await submitPhrase(page, 'schöne grüße');
+  await expect(stage.stars).toHaveCount(4);
+  await visit('game-last-solved');
+  await stage.next.click();
+  await expect(page.getByTestId('podium-1')).toBeVisible();
+  await expect(page.getByTestId('suggestion-chip').first()).toBeVisible();
+  await visit('winner');
+}
+
+async function smallShow(page: Page, visit: Visit) {
+  await hostShow(page, { puzzles: puzzles.slice(1), teams: ['Aces', 'Bees'], withWheel: false });
+  await visit('game-2-teams-hidden');
+  await submitPhrase(page, 'schöne grüße');
+  await stageOf(page).next.click();
+  await expect(page.getByTestId('podium-2')).toBeVisible();
+  await visit('winner-2');
+}
+
+export const walks: Readonly<Record<string, Walk>> = {
+  pages,
+  accounts,
+  build,
+  setup,
+  game,
+  smallShow,
+};
