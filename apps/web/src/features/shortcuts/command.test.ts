@@ -53,8 +53,9 @@ describe('digits', () => {
     });
   });
 
-  it('leaves a number pad without NumLock to the page', () => {
-    expect(commandFor(press('End', { code: 'Numpad1' }))).toBeNull();
+  it('takes the number pad with and without NumLock', () => {
+    expect(commandFor(press('1', { code: 'Numpad1' }))).toMatchObject({ team: 0, direction: 1 });
+    expect(commandFor(press('End', { code: 'Numpad1' }))).toMatchObject({ team: 0, direction: 1 });
   });
 
   it.each(['Digit0', 'Digit9', 'Numpad9'])('knows no team for %s', (code) => {

@@ -34,11 +34,8 @@ function plainCommand(key: string): Command | null {
   return /^[a-z]$/i.test(key) ? { type: 'guess', letter: key.toUpperCase() } : null;
 }
 
-/** By place, not by sign: Shift turns the sign into another one, and some keyboards need Shift for digits. */
-function teamOf({ code, key, shiftKey }: KeyPress): number | null {
-  const [, row, digit] = /^(Digit|Numpad)([1-8])$/.exec(code) ?? [];
-  if (digit === undefined) return null;
-  // Without NumLock the number pad moves the page.
-  if (row === 'Numpad' && key !== digit && !shiftKey) return null;
-  return Number(digit) - 1;
+/** By place, not by sign: Shift turns the sign into another one, and NumLock may be off. */
+function teamOf({ code }: KeyPress): number | null {
+  const [, digit] = /^(?:Digit|Numpad)([1-8])$/.exec(code) ?? [];
+  return digit === undefined ? null : Number(digit) - 1;
 }
