@@ -14,46 +14,40 @@ export type Sound = {
 };
 
 const SILENCE = 0.01;
+const DECODED_RATE = 44_100;
 
 export function leadOf(samples: Float32Array, sampleRate: number): number {
   const onset = samples.findIndex((sample) => Math.abs(sample) > SILENCE);
   return Math.max(0, onset) / sampleRate;
 }
 
-const files = new Map<SoundName, Promise<ArrayBuffer>>();
-
-async function fetchFile(name: SoundName): Promise<ArrayBuffer> {
-  const response = await fetch(FILES[name]);
-  if (!response.ok) throw new Error(`${FILES[name]}: ${response.status}`);
-  return response.arrayBuffer();
+async function load(file: string): Promise<Sound> {
+  const response = await fetch(file);
+  if (!response.ok) throw new Error(`${file}: ${response.status}`);
+  // Decoding needs no permission to play, so the first touch finds everything ready.
+  const decoder = new OfflineAudioContext(1, 1, DECODED_RATE);
+  const buffer = await decoder.decodeAudioData(await response.arrayBuffer());
+  return { buffer, lead: leadOf(buffer.getChannelData(0), buffer.sampleRate) };
 }
 
-/** Gets the files while there is a network; they can be decoded later. */
-export function fetchSounds(): void {
-  for (const name of Object.keys(FILES) as SoundName[]) {
-    if (files.has(name)) continue;
-    const file = fetchFile(name);
-    files.set(name, file);
-    file.catch((error) => {
-      console.warn('A sound did not load.', error);
-      files.delete(name);
-    });
+/** Loads what is not loaded yet, while there is a network, and hands over each sound that is ready. */
+export function createSoundLoader(ready: (name: SoundName, sound: Sound) => void): () => void {
+  const asked = new Set<SoundName>();
+
+  async function get(name: SoundName): Promise<void> {
+    try {
+      ready(name, await load(FILES[name]));
+    } catch (error) {
+      console.warn(`The sound "${name}" cannot be played.`, error);
+      asked.delete(name);
+    }
   }
-}
 
-export async function decodeSounds(context: AudioContext): Promise<Map<SoundName, Sound>> {
-  fetchSounds();
-  const sounds = new Map<SoundName, Sound>();
-  await Promise.all(
-    [...files].map(async ([name, file]) => {
-      try {
-        // Decoding empties the array it is given.
-        const buffer = await context.decodeAudioData((await file).slice(0));
-        sounds.set(name, { buffer, lead: leadOf(buffer.getChannelData(0), buffer.sampleRate) });
-      } catch (error) {
-        console.warn(`The sound "${name}" cannot be played.`, error);
-      }
-    }),
-  );
-  return sounds;
+  return () => {
+    for (const name of Object.keys(FILES) as SoundName[]) {
+      if (asked.has(name)) continue;
+      asked.add(name);
+      get(name);
+    }
+  };
 }

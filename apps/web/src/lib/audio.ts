@@ -1,22 +1,30 @@
-import { decodeSounds, fetchSounds, type Sound, type SoundName } from './audio-sounds.ts';
+import { createSoundLoader, type Sound, type SoundName } from './audio-sounds.ts';
 import type { Tick } from './audio-ticks.ts';
 
 /** Long enough to avoid a click, too short to be noticed. */
 const FADE_SECONDS = 0.008;
 /** A spin that starts is shown a frame or two earlier than its ticks are scheduled. */
 const LATE_MS = 40;
+/** Waking takes a moment, and the touch that wakes may be the one that wants a sound. */
+const WAKING_MS = 500;
 const GESTURES = ['pointerdown', 'pointerup', 'keydown'] as const;
 
 type Spinning = { readonly ticks: readonly Tick[]; readonly startedAtMs: number };
 
 let context: AudioContext | null = null;
 let desk: GainNode | null = null;
-let sounds: ReadonlyMap<SoundName, Sound> = new Map();
+let wokenAtMs = Number.NEGATIVE_INFINITY;
 let isSilent = false;
 let isPrepared = false;
 let spinning: Spinning | null = null;
 let scheduled: readonly AudioBufferSourceNode[] = [];
+const sounds = new Map<SoundName, Sound>();
 const listeners = new Set<() => void>();
+
+const loadSounds = createSoundLoader((name, sound) => {
+  sounds.set(name, sound);
+  if (name === 'tick') scheduleTicks();
+});
 
 const isRunning = () => context?.state === 'running';
 
@@ -36,9 +44,9 @@ function announce(): void {
 
 /** Loads the sounds and waits for the first touch, before which browsers play nothing. */
 export function prepareAudio(): void {
+  loadSounds();
   if (isPrepared) return;
   isPrepared = true;
-  fetchSounds();
   for (const gesture of GESTURES) addEventListener(gesture, wake, { capture: true, passive: true });
   if (navigator.userActivation?.hasBeenActive) wake();
   announce();
@@ -49,7 +57,9 @@ function wake(): void {
   if (navigator.userActivation?.hasBeenActive === false) return;
   try {
     context ??= openContext();
-    if (!isRunning()) context.resume().catch((error) => console.warn('No sound.', error));
+    if (isRunning()) return;
+    wokenAtMs = performance.now();
+    context.resume().catch((error) => console.warn('No sound.', error));
   } catch (error) {
     console.warn('This browser plays no sound.', error);
   }
@@ -64,10 +74,6 @@ function openContext(): AudioContext {
     if (isRunning()) scheduleTicks();
     announce();
   };
-  decodeSounds(opened).then((decoded) => {
-    sounds = decoded;
-    scheduleTicks();
-  });
   return opened;
 }
 
@@ -92,8 +98,9 @@ function start(sound: Sound, at: number, level: number): AudioBufferSourceNode |
 
 export function playSound(name: SoundName): void {
   const sound = sounds.get(name);
+  const isWaking = performance.now() - wokenAtMs < WAKING_MS;
   // A sound that comes late is worse than none.
-  if (!sound || !context || !isRunning()) return;
+  if (!sound || !context || !(isRunning() || isWaking)) return;
   try {
     start(sound, context.currentTime, 1);
   } catch (error) {
