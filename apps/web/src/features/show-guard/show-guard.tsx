@@ -1,5 +1,6 @@
-import { type ReactNode, use, useEffect } from 'react';
+import { type ReactNode, use, useEffect, useRef } from 'react';
 import { prepareAudio } from '../../lib/audio.ts';
+import { focusStage } from '../../lib/stage-focus.ts';
 import { enterStage, showReady, useShow } from '../../stores/show-store.ts';
 import { ShowNotice } from './show-notice.tsx';
 import { WaitForShow } from './wait-for-show.tsx';
@@ -16,6 +17,7 @@ export function ShowGuard({ children, hostOnly = false }: ShowGuardProps) {
   useEffect(() => enterStage({ stepsIn: !hostOnly }), [hostOnly]);
   useEffect(prepareAudio, []);
   const mode = useShow((store) => store.mode);
+  useFocusAfterWaiting(mode === 'follower' && hostOnly);
 
   if (mode === 'follower' && hostOnly) return <WaitForShow />;
   return (
@@ -24,4 +26,13 @@ export function ShowGuard({ children, hostOnly = false }: ShowGuardProps) {
       <ShowNotice />
     </>
   );
+}
+
+/** The page that waited goes, and focus with it. */
+function useFocusAfterWaiting(isWaiting: boolean): void {
+  const hasWaited = useRef(false);
+  useEffect(() => {
+    if (hasWaited.current && !isWaiting) focusStage();
+    hasWaited.current = isWaiting;
+  }, [isWaiting]);
 }
