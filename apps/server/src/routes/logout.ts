@@ -5,6 +5,10 @@ import { refusals } from './problems.ts';
 
 export const logoutRoutes: FastifyPluginAsyncTypebox = async (app) => {
   // Whatever comes as a body does not matter here, and must not turn the answer into a refusal.
+  app.addHook('onRequest', ({ headers }, _reply, done) => {
+    delete headers['content-type'];
+    done();
+  });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, body, done) => {
     body.resume();

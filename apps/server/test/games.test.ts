@@ -1,0 +1,235 @@
+import { gunzipSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { useApi } from './helpers/api.ts';
+import { entryWith, gameOf, newQuizId } from './helpers/games.ts';
+import { eachEngine } from './support/stores.ts';
+
+eachEngine('games', (database) => {
+  const api = useApi(database);
+  const create = (body: unknown, token?: string) =>
+    api().post('/api/games', body, { token: token ?? null });
+  const wordsOf = async (quizId: string, token?: string) => {
+    const response = await api().get(`/api/quiz/${quizId}`, { token: token ?? null });
+    return response.json().map(({ searchedWord }: { searchedWord: string }) => searchedWord);
+  };
+
+  it('creates a game from a list and gives its puzzles back, the last one first', async () => {
+    const entries = gameOf(['One', 'Two', 'Three'], {
+      gameTitle: ' Numbers ',
+      category: ' Count ',
+    });
+    const created = await create(entries);
+    expect([created.statusCode, created.json()]).toEqual([201, { quizId: entries[0]?.quizId }]);
+
+    const quiz = (await api().get(`/api/quiz/${entries[0]?.quizId}`)).json();
+    expect(quiz.map(({ id, ...rest }: { id: number }) => rest)).toEqual(
+      ['Three', 'Two', 'One'].map((searchedWord) => ({
+        gametitle: 'Numbers',
+        category: 'Count',
+        searchedWord,
+      })),
+    );
+    expect(new Set(quiz.map(({ id }: { id: number }) => id)).size).toBe(3);
+  });
+
+  it('creates a game from one entry', async () => {
+    const entry = entryWith({ searchedWord: 'Größe' });
+    expect((await create(entry)).statusCode).toBe(201);
+    expect(await wordsOf(entry.quizId)).toEqual(['Größe']);
+  });
+
+  it('keeps the quizId in lower case and finds it in any', async () => {
+    const entry = entryWith({ quizId: newQuizId().toUpperCase() });
+    expect((await create(entry)).json()).toEqual({ quizId: entry.quizId.toLowerCase() });
+    expect(await wordsOf(entry.quizId)).toEqual(['Red dog']);
+    expect((await create({ ...entry, quizId: entry.quizId.toLowerCase() })).statusCode).toBe(409);
+  });
+
+  it('changes nothing when the quizId is taken', async () => {
+    const entry = entryWith();
+    await create(entry);
+    const again = await create(gameOf(['Other', 'Words'], { quizId: entry.quizId }));
+    expect(again.statusCode).toBe(409);
+    expect(await wordsOf(entry.quizId)).toEqual(['Red dog']);
+  });
+
+  it('takes a thousand entries and no more', async () => {
+    const words = Array.from({ length: 1000 }, () => 'Word');
+    const entries = gameOf(words);
+    expect((await create(entries)).statusCode).toBe(201);
+    expect(await wordsOf(entries[0]?.quizId ?? '')).toHaveLength(1000);
+    const tooMany = await create(gameOf([...words, 'Word']));
+    expect([tooMany.statusCode, tooMany.json().errors]).toMatchObject([400, [{ path: '' }]]);
+  });
+
+  it.each([
+    [[], ''],
+    [null, ''],
+    ['text', ''],
+    [[3], '0'],
+    [entryWith({ isPublic: 'true' as never }), 'isPublic'],
+    [[entryWith({ searchedWord: 'R2-D2' })], '0.searchedWord'],
+    [entryWith({ gameTitle: '' }), 'gameTitle'],
+    [[entryWith(), entryWith()], '1.quizId'],
+    [[entryWith({ quizId: 'one' })], '0.quizId'],
+  ])('refuses %j and marks %j', async (body, path) => {
+    const response = await create(JSON.stringify(body));
+    expect(response.statusCode).toBe(400);
+    expect(response.headers['content-type']).toContain('application/problem+json');
+    expect(response.json()).toMatchObject({ status: 400, title: expect.any(String) });
+    expect(response.json().errors).toContainEqual({ path, message: expect.any(String) });
+  });
+
+  it('saves nothing of a game with one bad entry', async () => {
+    const entries = gameOf(['Good', 'B4d']);
+    expect((await create(entries)).statusCode).toBe(400);
+    expect((await api().get(`/api/quiz/${entries[0]?.quizId}`)).statusCode).toBe(404);
+  });
+
+  it('ignores fields that it does not know', async () => {
+    const entry = { ...entryWith(), id: 7, plays: 1_000_000, createdAt: 0 };
+    expect((await create(entry)).statusCode).toBe(201);
+    const [puzzle] = (await api().get(`/api/quiz/${entry.quizId}`)).json();
+    expect(Object.keys(puzzle).sort()).toEqual(['category', 'gametitle', 'id', 'searchedWord']);
+  });
+
+  it('refuses in the ruled order: 401, 413 and 415, 400, 403, 409', async () => {
+    const token = await api().signIn('Orla');
+    const taken = await api().build([entryWith({ username: 'Orla' })], token);
+    const headers = { 'content-type': 'text/plain' };
+    const huge = JSON.stringify(entryWith({ category: 'x'.repeat(1024 * 1024) }));
+    const status = async (body: unknown, call: Parameters<ReturnType<typeof api>['post']>[2]) =>
+      (await api().post('/api/games', body, call)).statusCode;
+
+    expect(await status(huge, { token: 'bad', headers })).toBe(401);
+    expect(await status(huge, { token })).toBe(413);
+    expect(await status('no json', { token, headers })).toBe(415);
+    expect(await status(entryWith({ username: 'Eve', searchedWord: '1' }), { token })).toBe(400);
+    expect(await status(entryWith({ username: 'Eve', quizId: taken }), { token })).toBe(403);
+    expect(await status(entryWith({ username: 'ORLA', quizId: taken }), { token })).toBe(409);
+  });
+
+  it.each([
+    ['/api/games', 1024 * 1024],
+    ['/api/Auth/login', 16 * 1024],
+    ['/api/Auth/register', 16 * 1024],
+  ])('takes bodies for %s up to %i bytes', async (url, max) => {
+    const bodyOf = (length: number) => `{"x":"${'x'.repeat(length - 8)}"}`;
+    expect((await api().post(url, bodyOf(max))).statusCode).toBe(400);
+    expect((await api().post(url, bodyOf(max + 1))).statusCode).toBe(413);
+  });
+
+  it('takes JSON only', async () => {
+    for (const type of [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'application/xml',
+      'x',
+    ]) {
+      const headers = { 'content-type': type };
+      expect((await api().post('/api/games', '{}', { headers })).statusCode).toBe(415);
+    }
+    const untyped = await api().app.inject({ method: 'POST', url: '/api/games', payload: '{}' });
+    expect(untyped.statusCode).toBe(415);
+  });
+
+  it.each(['', '{', '[1,]', '{"__proto__":{"isAdmin":true}}', '{"constructor":{"prototype":{}}}'])(
+    'refuses the body %j',
+    async (body) => {
+      expect((await create(body)).statusCode).toBe(400);
+      expect('isAdmin' in {}).toBe(false);
+    },
+  );
+
+  it('refuses to build for a page of another site', async () => {
+    const status = async (headers: Record<string, string>) =>
+      (await api().post('/api/games', entryWith(), { headers: { host: 'show.test', ...headers } }))
+        .statusCode;
+    expect(await status({ origin: 'http://show.test' })).toBe(201);
+    expect(await status({ 'sec-fetch-site': 'same-origin', origin: 'https://show.test' })).toBe(
+      201,
+    );
+    expect(await status({ 'sec-fetch-site': 'none' })).toBe(201);
+    expect(await status({ origin: 'http://evil.test' })).toBe(403);
+    expect(await status({ origin: 'http://show.test:8080' })).toBe(403);
+    expect(await status({ origin: 'null' })).toBe(403);
+    expect(await status({ 'sec-fetch-site': 'cross-site' })).toBe(403);
+    expect(await status({ 'sec-fetch-site': 'same-site' })).toBe(403);
+  });
+
+  it('answers 404 to a quiz that is not there', async () => {
+    for (const id of [newQuizId(), 'no-uuid', '%00', encodeURIComponent("' OR 1=1 --")]) {
+      const response = await api().get(`/api/quiz/${id}`);
+      expect([response.statusCode, response.json().status]).toEqual([404, 404]);
+    }
+  });
+
+  it('lists the games of a user on both paths, newest first', async () => {
+    const token = await api().signIn('Lena Möller');
+    const username = 'Lena Möller';
+    const older = await api().build(gameOf(['A'], { username, gameTitle: 'Older' }), token);
+    const newer = await api().build(gameOf(['A'], { username, gameTitle: 'Newer' }), token);
+    const games = [
+      { gameTitle: 'Newer', quizId: newer },
+      { gameTitle: 'Older', quizId: older },
+    ];
+    for (const path of ['user', 'games']) {
+      const response = await api().get(`/api/${path}/${encodeURIComponent('lena MÖLLER')}`);
+      expect([response.statusCode, response.json()]).toEqual([200, games]);
+    }
+  });
+
+  it('lists nothing for a user that does not exist', async () => {
+    const names = ['nobody', '%00', 'x'.repeat(5000), encodeURIComponent("'; DROP TABLE users")];
+    for (const name of names) {
+      const response = await api().get(`/api/user/${name}`);
+      expect([response.statusCode, response.json()]).toEqual([200, []]);
+    }
+  });
+
+  it('searches by title and tells owner and size', async () => {
+    const quizId = await api().build(gameOf(['A', 'B'], { gameTitle: 'Große Überraschung' }));
+    for (const query of ['große', 'GROSSE', 'uberrasch', ' schung ']) {
+      const response = await api().get(`/api/search?query=${encodeURIComponent(query)}`);
+      expect(response.json()).toEqual([
+        { gameTitle: 'Große Überraschung', quizId, username: 'Guest', puzzleCount: 2 },
+      ]);
+    }
+  });
+
+  it.each(['', '?query=', '?query=%20%09', '?other=x', `?query=${'x'.repeat(8000)}`])(
+    'answers an empty list to the search %j',
+    async (query) => {
+      const response = await api().get(`/api/search${query}`);
+      expect([response.statusCode, response.json()]).toEqual([200, []]);
+    },
+  );
+
+  it.each(['?query=a&query=b', '?query[]=a&query=b&query=c'])(
+    'refuses the search %s',
+    async (q) => {
+      const response = await api().get(`/api/search${q}`);
+      expect(response.statusCode).toBe(400);
+      expect(response.json().errors).toMatchObject([{ path: 'query' }]);
+    },
+  );
+
+  it('suggests titles and nothing else', async () => {
+    await api().build(gameOf(['A'], { gameTitle: 'Suggest me' }));
+    const response = await api().get('/api/searchsuggestions');
+    expect(response.json()).toContainEqual({ gameTitle: 'Suggest me' });
+    expect(response.json().length).toBeLessThanOrEqual(12);
+  });
+
+  it('compresses long answers for those who can read them', async () => {
+    const quizId = await api().build(gameOf(Array.from({ length: 200 }, () => 'Long answer')));
+    const plain = await api().get(`/api/quiz/${quizId}`);
+    const packed = await api().get(`/api/quiz/${quizId}`, {
+      headers: { 'accept-encoding': 'gzip' },
+    });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(packed.headers['content-encoding']).toBe('gzip');
+    expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 5);
+    expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body);
+  });
+});

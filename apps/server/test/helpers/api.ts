@@ -1,0 +1,103 @@
+import type { GameEntry } from '@wheel/contract';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll } from 'vitest';
+import { type App, buildApp, type Dependencies } from '../../src/app.ts';
+import type { Store } from '../../src/storage/store.ts';
+import { createToken, hashToken } from '../../src/tokens.ts';
+import type { TestDatabase } from '../support/stores.ts';
+
+/** Of `PASSWORD`, made once because a hash is slow by design. */
+export const PASSWORD = 'long enough';
+const PASSWORD_HASH =
+  '$argon2id$v=19$m=19456,t=2,p=1$ZTsphR5/ZOEUeCHtb4qdYQ$tbkAJDV+pVTYpwn3rkw9tcurqX1YoraOHSB0SkCwFo8';
+
+export type Call = {
+  readonly token?: string | null;
+  readonly body?: unknown;
+  readonly headers?: Record<string, string>;
+};
+type Method = NonNullable<InjectOptions['method']>;
+
+/** The server on a test database, with a clock that only moves when told to. */
+export class Api {
+  readonly app: App;
+  readonly store: Store;
+  readonly #time: { nowMs: number };
+
+  constructor(app: App, store: Store, time: { nowMs: number }) {
+    this.app = app;
+    this.store = store;
+    this.#time = time;
+  }
+
+  passTime(ms: number): void {
+    this.#time.nowMs += ms;
+  }
+
+  call(method: Method, url: string, call: Call = {}): Promise<LightMyRequestResponse> {
+    const { token, body, headers = {} } = call;
+    return this.app.inject({
+      method,
+      url,
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && {
+        payload: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    });
+  }
+
+  get(url: string, call?: Call) {
+    return this.call('GET', url, call);
+  }
+
+  post(url: string, body: unknown, call?: Call) {
+    return this.call('POST', url, { ...call, body });
+  }
+
+  /** An account with `PASSWORD` and a session of it, without the cost of hashing. */
+  async signIn(userName: string): Promise<string> {
+    const token = createToken();
+    await this.store.addUser({ userName, passwordHash: PASSWORD_HASH }, this.#time.nowMs);
+    await this.store.addSession({ tokenHash: hashToken(token), userName }, this.#time.nowMs);
+    return token;
+  }
+
+  /** Creates a game that must succeed, and gives its quizId. */
+  async build(entries: readonly GameEntry[], token?: string): Promise<string> {
+    const response = await this.post('/api/games', entries, { token: token ?? null });
+    if (response.statusCode !== 201) throw new Error(response.body);
+    return response.json().quizId;
+  }
+}
+
+export async function startApi(
+  store: Store,
+  settings: Partial<Dependencies['settings']> = {},
+  logger: Dependencies['logger'] = false,
+): Promise<Api> {
+  const time = { nowMs: Date.now() };
+  const app = await buildApp({
+    store,
+    settings: { rateLimit: false, trustProxy: [], webDir: '/no/such/folder', ...settings },
+    clock: () => time.nowMs,
+    logger,
+  });
+  return new Api(app, store, time);
+}
+
+/** One server for a whole suite. */
+export function useApi(database: TestDatabase): () => Api {
+  let api: Api | null = null;
+  beforeAll(async () => {
+    api = await startApi(await database.open());
+  });
+  afterAll(() => api?.app.close());
+  return () => {
+    if (!api) throw new Error('The server is ready in hooks and tests only.');
+    return api;
+  };
+}
