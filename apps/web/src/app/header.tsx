@@ -13,11 +13,10 @@ export function Header({ bar }: { readonly bar: Bar }) {
 
   return (
     <header className={styles.bar} data-bar={bar} data-signed-in={user !== null}>
-      <Link className={styles.brand} to="/">
+      {/* The start screen has the name in large tiles already. */}
+      <Link className={styles.brand} to="/" {...(isStart && { 'aria-label': 'Wheel of Fortune' })}>
         <img className={styles.mark} src="/favicon.svg" alt="" width="34" height="34" />
-        <span className={styles.name} data-hidden={isStart}>
-          Wheel of Fortune
-        </span>
+        {!isStart && <span className={styles.name}>Wheel of Fortune</span>}
       </Link>
       <nav className={styles.links} aria-label="Main">
         <Link to="/build">Build</Link>
