@@ -3,7 +3,7 @@ export const LABEL = { outer: 434, inner: 198, capHeight: 0.72, lineHeight: 0.86
 const LARGEST = 124;
 const SMALLEST = 16;
 /** Share of the wedge's width that lettering may fill. */
-const FILL = 0.92;
+const FILL = 0.9;
 
 export type Label = { readonly lines: readonly string[]; readonly size: number };
 

@@ -21,7 +21,11 @@ export function SideWheel(props: SideWheelProps) {
       aria-label="Wheel"
       data-shown={isShown}
     >
-      {isShown ? wheel : <div className={styles.blank} data-testid="wheel-placeholder" />}
+      {isShown ? (
+        <div className={styles.slot}>{wheel}</div>
+      ) : (
+        <div className={styles.blank} data-testid="wheel-placeholder" />
+      )}
       <div className={styles.row}>
         <Button className={styles.button} onClick={() => onToggle(!isShown)}>
           {isShown ? 'Hide Wheel' : 'Show Wheel'}
