@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
 import { fromRoot } from '../scripts/lib/paths.ts';
 import { apiBench } from './api/api-bench.ts';
+import { postgres } from './api/postgres.ts';
 import { searchBench } from './api/search-bench.ts';
+import { sqlite } from './api/sqlite.ts';
 import { type Bench, type Options, say } from './lib/bench.ts';
 import { section, updateDocument } from './lib/document.ts';
 import { pageBench } from './page/page-bench.ts';
@@ -9,11 +11,11 @@ import { startupBench } from './startup/startup-bench.ts';
 import { wheelBench } from './wheel/wheel-bench.ts';
 
 const benches: Readonly<Record<string, Bench>> = {
-  api: apiBench,
-  search: searchBench,
   wheel: wheelBench,
   page: pageBench,
   startup: startupBench,
+  api: apiBench,
+  search: searchBench,
 };
 const names = Object.keys(benches);
 
@@ -24,19 +26,34 @@ Without names, everything is measured. The results go to docs/benchmarks.md.
   --full   start-up also installs a fresh clone, which takes minutes
   --seed   fixes the made-up games and the order of the requests (default 20261115)`;
 
+/** Names the valid calls when this one is not. */
+class WrongCall extends Error {
+  constructor(reason: string) {
+    super(`${reason}\n\n${usage}`);
+  }
+}
+
+function parsed() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        quick: { type: 'boolean', default: false },
+        full: { type: 'boolean', default: false },
+        seed: { type: 'string', default: '20261115' },
+      },
+    });
+  } catch (error) {
+    throw new WrongCall(error instanceof Error ? error.message : String(error));
+  }
+}
+
 function chosen(): { readonly picked: readonly string[]; readonly options: Options } {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      quick: { type: 'boolean', default: false },
-      full: { type: 'boolean', default: false },
-      seed: { type: 'string', default: '20261115' },
-    },
-  });
+  const { values, positionals } = parsed();
   const unknown = positionals.find((name) => !(name in benches));
-  if (unknown !== undefined) throw new Error(`There is no benchmark called ${unknown}.`);
+  if (unknown !== undefined) throw new WrongCall(`There is no benchmark called ${unknown}.`);
   const seed = Number(values.seed);
-  if (!Number.isSafeInteger(seed)) throw new Error('--seed takes a whole number.');
+  if (!Number.isSafeInteger(seed)) throw new WrongCall('--seed takes a whole number.');
   const options = { isQuick: values.quick, isFull: values.full, seed };
   return { picked: positionals.length > 0 ? positionals : names, options };
 }
@@ -57,11 +74,17 @@ async function main() {
   }
 }
 
-main().then(
-  () => process.exit(0),
-  (error: unknown) => {
-    say(error instanceof Error ? (error.stack ?? error.message) : String(error));
-    say(`\n${usage}`);
-    process.exit(1);
-  },
-);
+async function tidyUp() {
+  await Promise.all([sqlite.close(), postgres.close()]);
+}
+
+main()
+  .finally(tidyUp)
+  .then(
+    () => process.exit(0),
+    (error: unknown) => {
+      const isOurs = error instanceof Error && !(error instanceof WrongCall);
+      say(String((isOurs && error.stack) || (error instanceof Error ? error.message : error)));
+      process.exit(1);
+    },
+  );

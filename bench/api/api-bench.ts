@@ -5,12 +5,15 @@ import { installed, provenance } from '../lib/machine.ts';
 import { freePort } from '../lib/port.ts';
 import { table } from '../lib/table.ts';
 import { residentMb } from '../lib/usage.ts';
-import { type SeededDatabase, sqliteDatabase } from './database.ts';
+import type { Engine } from './database.ts';
 import { type Duel, duel, type Pace, type Run } from './duel.ts';
 import { jobsFor } from './jobs.ts';
 import { startLoader } from './loader.ts';
+import { postgres } from './postgres.ts';
 import { programs } from './programs.ts';
 import { assertSameAnswers } from './same-answers.ts';
+import { sizes } from './sizes.ts';
+import { sqlite } from './sqlite.ts';
 
 type SizeResult = {
   readonly games: number;
@@ -18,29 +21,29 @@ type SizeResult = {
   readonly idleMb: { readonly ours: number; readonly floor: number };
 };
 
-const thorough: Pace = { rounds: 5, durationMs: 4000, warmUpMs: 1500, connections: 16 };
+const thorough: Pace = { rounds: 3, durationMs: 4000, warmUpMs: 1500, connections: 16 };
 const glance: Pace = { rounds: 1, durationMs: 300, warmUpMs: 100, connections: 16 };
 
 export const apiBench: Bench = {
   title: 'API: how near we come to the bare database',
   async run(options) {
-    const results: SizeResult[] = [];
-    for (const games of options.isQuick ? [1000, 3000] : [1000, 100_000, 1_000_000]) {
-      results.push(await measureSize(games, sqliteDatabase, options));
+    const parts: string[] = [];
+    for (const engine of [sqlite, postgres]) {
+      const results: SizeResult[] = [];
+      for (const games of sizes(options)) results.push(await measureSize(games, engine, options));
+      parts.push(report(engine.name, results));
     }
-    const versions = ['fastify', 'better-sqlite3'].map((name) => `${name} ${installed(name)}`);
-    return [explanation, '### SQLite', report(results), provenance(options.seed, versions)].join(
-      '\n\n',
-    );
+    const versions = [`fastify ${installed('fastify')}`, sqlite.version(), postgres.version()];
+    return [explanation, ...parts, provenance(options.seed, versions)].join('\n\n');
   },
 };
 
 async function measureSize(
   games: number,
-  makeDatabase: (games: number, seed: number) => Promise<SeededDatabase>,
+  engine: Engine,
   { isQuick, seed }: Options,
 ): Promise<SizeResult> {
-  const databases = [await makeDatabase(games, seed), await makeDatabase(games, seed)] as const;
+  const databases = [await engine.seeded(games, seed), await engine.seeded(games, seed)] as const;
   const folder = await programs();
   const ours = await startApp(databases[0].settings);
   const floor = await startFloor(folder, databases[1].settings);
@@ -51,7 +54,7 @@ async function measureSize(
     await assertSameAnswers(ours, floor, jobs);
     const duels = new Map<string, Duel>();
     for (const job of jobs) {
-      say(`  ${games.toLocaleString('en-US')} games, ${job.name}`);
+      say(`  ${engine.name}, ${games.toLocaleString('en-US')} games, ${job.name}`);
       duels.set(job.name, await duel(loader, { ours, floor }, job, isQuick ? glance : thorough));
     }
     return { games, duels, idleMb };
@@ -72,7 +75,7 @@ waiting in line. The floor is raw \`node:http\` with prepared statements on a co
 validation, no accounts, no limits, no logs. Both count each read as a play and write the counts once a second. Both were seen to
 give the same answers first. Reads go to 5,000 games at random. A create is a game of three puzzles, flushed to disk before it is answered. The share is ours divided by the floor of the same round.`;
 
-function report(results: readonly SizeResult[]): string {
+function report(engine: string, results: readonly SizeResult[]): string {
   const rows = results.flatMap(({ games, duels }) =>
     [...duels].map(([job, { ours, floor }]) => [
       `${games.toLocaleString('en-US')} games, ${job}${refused(ours, 'ours')}${refused(floor, 'floor')}`,
@@ -85,7 +88,7 @@ function report(results: readonly SizeResult[]): string {
     ]),
   );
   const head = [
-    'SQLite',
+    engine,
     'ours per s',
     'floor per s',
     'share of floor',
@@ -97,7 +100,7 @@ function report(results: readonly SizeResult[]): string {
     const peak = (runs: (duel: Duel) => readonly Run[]) =>
       Math.max(...[...duels.values()].flatMap(runs).map(({ memoryMb }) => memoryMb));
     return [
-      games.toLocaleString('en-US'),
+      `${games.toLocaleString('en-US')} games`,
       plain(idleMb.ours),
       plain(idleMb.floor),
       plain(peak(({ ours }) => ours)),
@@ -105,7 +108,7 @@ function report(results: readonly SizeResult[]): string {
     ];
   });
   const memoryHead = [
-    'Memory, MB',
+    `${engine}, server's memory in MB`,
     'ours idle',
     'floor idle',
     'ours under load',

@@ -1,13 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Floor, FloorEntry } from './floor.ts';
+import { openPostgresFloor } from './floor-postgres.ts';
 import { openSqliteFloor } from './floor-sqlite.ts';
 
 /**
  * The floor: raw node:http over the database, without framework, validation, accounts, limits
  * or logs. How near we come to it is the price of all those.
  */
-const { PORT = '', DATA_DIR = '' } = process.env;
-const floor = openSqliteFloor(DATA_DIR);
+const { PORT = '', DATA_DIR = '', DATABASE_URL } = process.env;
+const floor = await (DATABASE_URL ? openPostgresFloor(DATABASE_URL) : openSqliteFloor(DATA_DIR));
 
 createServer((request, response) => {
   handle(floor, request, response).catch(() => response.writeHead(500).end());

@@ -9,9 +9,9 @@ import { playCounter } from './floor-plays.ts';
 type Played = { readonly id: number; readonly title: string; readonly plays: number };
 
 /** Prepared statements on the same file with the same settings; the search is our own engine's. */
-export function openSqliteFloor(dataDir: string): Floor {
-  const connection = connectSqlite(dataDir);
-  const { search } = openSqliteEngine(dataDir);
+export async function openSqliteFloor(dataDir: string): Promise<Floor> {
+  const connection = connectSqlite(dataDir, { timeout: 2000 });
+  const { search } = await openSqliteEngine(dataDir);
   const quiz = connection.prepare(
     `SELECT puzzles.id, games.title AS gametitle, puzzles.category, puzzles.searched_word AS searchedWord
      FROM games INNER JOIN puzzles ON puzzles.game_id = games.id

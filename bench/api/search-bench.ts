@@ -1,13 +1,16 @@
 import { startApp } from '../lib/app.ts';
 import { type Bench, type Options, say } from '../lib/bench.ts';
 import { median, percentile, plain } from '../lib/figures.ts';
-import { installed, provenance } from '../lib/machine.ts';
+import { provenance } from '../lib/machine.ts';
 import { table } from '../lib/table.ts';
-import { type SeededDatabase, sqliteDatabase } from './database.ts';
+import type { Engine } from './database.ts';
 import { startLoader } from './loader.ts';
 import { searchTexts } from './made-up-games.ts';
+import { postgres } from './postgres.ts';
 import { programs } from './programs.ts';
 import { searchRequest } from './requests.ts';
+import { sizes } from './sizes.ts';
+import { sqlite } from './sqlite.ts';
 
 type Times = { readonly p50Ms: number; readonly p99Ms: number };
 type SizeResult = { readonly games: number; readonly times: ReadonlyMap<string, readonly Times[]> };
@@ -17,23 +20,23 @@ const writePauseMs = 50;
 export const searchBench: Bench = {
   title: 'Search: flat as the games grow',
   async run(options) {
-    const results: SizeResult[] = [];
-    for (const games of options.isQuick ? [1000, 3000] : [1000, 100_000, 1_000_000]) {
-      results.push(await measureSize(games, sqliteDatabase, options));
+    const parts: string[] = [];
+    for (const engine of [sqlite, postgres]) {
+      const results: SizeResult[] = [];
+      for (const games of sizes(options)) results.push(await measureSize(games, engine, options));
+      parts.push(report(engine.name, results));
     }
-    const versions = [`better-sqlite3 ${installed('better-sqlite3')}`];
-    return [explanation, report('SQLite', results), provenance(options.seed, versions)].join(
-      '\n\n',
-    );
+    const versions = [sqlite.version(), postgres.version()];
+    return [explanation, ...parts, provenance(options.seed, versions)].join('\n\n');
   },
 };
 
 async function measureSize(
   games: number,
-  makeDatabase: (games: number, seed: number) => Promise<SeededDatabase>,
+  engine: Engine,
   { isQuick, seed }: Options,
 ): Promise<SizeResult> {
-  const database = await makeDatabase(games, seed);
+  const database = await engine.seeded(games, seed);
   const app = await startApp(database.settings);
   const folder = await programs();
   const [searcher, writer] = [startLoader(folder), startLoader(folder)];
@@ -42,7 +45,7 @@ async function measureSize(
   const texts = Object.entries(searchTexts);
   const { port } = app;
   try {
-    say(`  ${games.toLocaleString('en-US')} games, ${texts.length} searches`);
+    say(`  ${engine.name}, ${games.toLocaleString('en-US')} games, ${texts.length} searches`);
     const writing = writer.run({
       port,
       connections: 1,

