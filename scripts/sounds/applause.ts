@@ -21,7 +21,11 @@ export function applause(): Wave {
     }
   }
   // Rounds off the few claps that fell together, so that the whole can be louder.
-  return finish(wave.map((sample) => Math.tanh(4 * sample)), 0.7, 0.25);
+  return finish(
+    wave.map((sample) => Math.tanh(4 * sample)),
+    0.7,
+    0.25,
+  );
 }
 
 function clap(wave: Wave, start: number, pitch: number, level: number, chance: () => number) {
