@@ -28,11 +28,7 @@ for (const { path, title, hints, tip, other } of [
       const tooltip = page.getByRole('tooltip', { includeHidden: true }).filter({ hasText: tip });
       await expect(tooltip).toHaveCount(1);
       await expect(tooltip).toBeHidden();
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: /password/i })
-        .first()
-        .focus();
+      await page.getByRole('main').getByRole('button', { name: 'Info' }).focus();
       await expect(tooltip).toBeVisible();
 
       await page.getByRole('main').getByRole('link', { name: other.name }).click();

@@ -115,8 +115,8 @@ test('a reload during a spin ends on the result that spin was going to have', as
   await page.reload();
   await expect(stage.wheel).toHaveAttribute('data-spinning', 'true');
   expect(await spinResult(page)).toBe(promised);
-  expect(await segmentUnderPointer(page)).toBe(promised);
   await closeReward(page);
+  expect(await segmentUnderPointer(page)).toBe(promised);
 });
 
 test('a crash of the page loses nothing', async ({ page, context }) => {

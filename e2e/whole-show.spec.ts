@@ -49,8 +49,8 @@ test('a host builds a game as a guest and plays it to the podium with four teams
     await page.getByRole('button', { name: /^[−-] 500/ }).click();
     expect(await segmentValues(page)).toEqual(['100', '200', '300', '400', 'Lose Turn']);
     const result = await spin(page);
-    expect(result).toBe(await segmentUnderPointer(page));
     await closeReward(page);
+    expect(await segmentUnderPointer(page)).toBe(result);
     await startGame(page);
   });
 
@@ -80,8 +80,8 @@ test('a host builds a game as a guest and plays it to the podium with four teams
 
   await test.step('spins the side wheel and adjusts scores', async () => {
     const result = await spin(page);
-    expect(result).toBe(await segmentUnderPointer(page));
     await closeReward(page);
+    expect(await segmentUnderPointer(page)).toBe(result);
     await stage.plus(0).click();
     await stage.plus(0).click();
     await stage.minus(3).click();

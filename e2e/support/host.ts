@@ -25,12 +25,14 @@ export async function nameTeams(page: Page, names: readonly string[]) {
 export async function finalizeTeams(page: Page) {
   await page.getByRole('button', { name: named('FINALIZE TEAMS') }).click();
   await expect(page).toHaveURL('/wheel');
+  await expect(page.getByTestId('wheel')).toBeVisible();
 }
 
 export async function startGame(page: Page, { withWheel = true } = {}) {
   const text = withWheel ? 'START GAME WITH WHEEL' : 'START GAME WITHOUT WHEEL';
   await page.getByRole('button', { name: named(text) }).click();
   await expect(page).toHaveURL('/game');
+  await expect(page.getByTestId('word').first()).toBeVisible();
 }
 
 export type HostedShow = {

@@ -97,7 +97,7 @@ export async function segmentValues(page: Page): Promise<readonly string[]> {
 
 /**
  * What stands under the pointer, looked up in the picture itself: from the pointer's middle towards the
- * hub, the first point that lies on a segment.
+ * hub, the first point that lies on a segment. An open dialog makes the wheel inert, so close it first.
  */
 export function segmentUnderPointer(page: Page): Promise<string | null> {
   return page.evaluate(() => {

@@ -53,11 +53,7 @@ async function accounts(page: Page, visit: Visit) {
   await page.goto('/login');
   await page.getByPlaceholder('Enter username').fill(account.username);
   await visit('login');
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /password/i })
-    .first()
-    .focus();
+  await page.getByRole('main').getByRole('button', { name: 'Info' }).focus();
   await visit('login-tip');
   await page.getByPlaceholder('Enter password').fill(account.password);
   await page
