@@ -22,10 +22,5 @@ export function foldTitle(text: string): string {
     .replace(/[ßæœøłđıς]/g, (letter) => LIKENESSES[letter] ?? letter);
 }
 
-/**
- * The form in which usernames are compared. PostgreSQL cannot hold a NUL, so one is replaced by a
- * character that no keyboard types rather than dropped, which would turn one name into another.
- */
-export function foldName(name: string): string {
-  return name.normalize('NFKC').toLowerCase().replaceAll('\0', '\uFFFD');
-}
+/** The form in which usernames are compared. */
+export const foldName = (name: string) => name.normalize('NFKC').toLowerCase();

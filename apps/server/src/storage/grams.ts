@@ -10,9 +10,14 @@ const LONGEST = 5;
 const WINDOWS_COMPARED_MAX = 12;
 
 export function slicesOf(text: string, size: number): string[] {
+  // Joining is only needed where a character takes two code units.
   const characters = [...text];
-  const count = Math.max(0, characters.length - size + 1);
-  return Array.from({ length: count }, (_, at) => characters.slice(at, at + size).join(''));
+  const isPlain = characters.length === text.length;
+  const slices: string[] = [];
+  for (let at = 0; at + size <= characters.length; at++) {
+    slices.push(isPlain ? text.slice(at, at + size) : characters.slice(at, at + size).join(''));
+  }
+  return slices;
 }
 
 /** Every run of a folded title by which it can be found. */

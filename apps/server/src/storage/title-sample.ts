@@ -23,11 +23,11 @@ export class TitleSample {
     this.#text = START + titleKey + BETWEEN + this.#text;
   }
 
-  /** How many of the sampled titles contain `text`, counted no further than `enough`. */
-  count(text: string, enough: number = SAMPLED_TITLES): number {
+  /** How many of the sampled titles contain `text`. */
+  count(text: string): number {
     let found = 0;
     let at = this.#text.indexOf(text);
-    while (at !== -1 && found < enough) {
+    while (at !== -1) {
       found++;
       const next = this.#text.indexOf(BETWEEN, at);
       at = this.#text.indexOf(text, next);

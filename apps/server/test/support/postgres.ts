@@ -1,4 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { chownSync, cpSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,6 +9,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 
 export type PostgresServer = {
+  readonly port: number;
   /** A new, empty database; its address. */
   createDatabase(): Promise<string>;
   stop(): Promise<void>;
@@ -28,6 +30,11 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
       if (tries === START_TRIES) throw error;
     }
   }
+}
+
+/** A server that somebody else started and will stop. */
+export function postgresAt(port: number): PostgresServer {
+  return { port, createDatabase: () => createDatabase(port), stop: async () => {} };
 }
 
 async function startOn(port: number, durable: boolean): Promise<PostgresServer> {
@@ -59,7 +66,7 @@ async function startOn(port: number, durable: boolean): Promise<PostgresServer> 
       folder,
       options,
     });
-    return { createDatabase: () => createDatabase(port), stop: () => stopKeeper(keeper) };
+    return { ...postgresAt(port), stop: () => stopKeeper(keeper) };
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     throw error;
@@ -88,9 +95,8 @@ function stopKeeper(keeper: ChildProcess): Promise<void> {
   });
 }
 
-let databases = 0;
 async function createDatabase(port: number): Promise<string> {
-  const name = `wheel_${process.pid}_${++databases}`;
+  const name = `wheel_${randomBytes(8).toString('hex')}`;
   const client = new pg.Client(`postgres://postgres@127.0.0.1:${port}/postgres`);
   await client.connect();
   try {

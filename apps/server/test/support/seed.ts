@@ -1,5 +1,16 @@
+import { join } from 'node:path';
+import BetterSqlite3 from 'better-sqlite3';
+import pg from 'pg';
+import { foldName, foldTitle } from '../../src/storage/fold.ts';
+import type { StorageSettings } from '../../src/storage/open-store.ts';
+import { DATABASE_FILE } from '../../src/storage/sqlite/connect.ts';
+import { tokensOfTitle } from '../../src/storage/sqlite/search.ts';
 import type { NewGame } from '../../src/storage/store.ts';
 import { gameTitles } from './game-titles.ts';
+
+const BATCH = 5000;
+/** From here on it is quicker to build PostgreSQL's gram index after the games are in. */
+const REBUILD_FROM = 20_000;
 
 /** A version-4 UUID that tells which game it is. */
 export const seededQuizId = (nth: number) =>
@@ -17,4 +28,109 @@ export function* seededGames(count: number, seed = 1): Generator<NewGame> {
       entries: [{ category: 'Word', searchedWord: 'Lucky spin' }],
     };
   }
+}
+
+/** Puts games of one puzzle into a database that a store has opened before, past all its checks. */
+export async function seedGames(
+  settings: StorageSettings,
+  games: Iterable<NewGame>,
+  count: number,
+): Promise<void> {
+  if (settings.databaseUrl === null) seedSqlite(settings.dataDir, games);
+  else await seedPostgres(settings.databaseUrl, games, count);
+}
+
+function seedSqlite(dataDir: string, games: Iterable<NewGame>): void {
+  const connection = new BetterSqlite3(join(dataDir, DATABASE_FILE));
+  const addGame = connection.prepare(
+    `INSERT INTO games (quiz_id, title, title_key, owner, owner_key, is_public, puzzle_count, created_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, 0)`,
+  );
+  const addPuzzle = connection.prepare(
+    'INSERT INTO puzzles (game_id, position, category, searched_word) VALUES (?, 0, ?, ?)',
+  );
+  const addGrams = connection.prepare('INSERT INTO title_grams (rowid, grams) VALUES (?, ?)');
+  const suggest = connection.prepare(
+    `INSERT INTO suggestions (title, plays, game_id) VALUES (?, 0, ?)
+     ON CONFLICT (title) DO UPDATE SET game_id = excluded.game_id`,
+  );
+  const addBatch = connection.transaction((batch: readonly NewGame[]) => {
+    for (const { quizId, title, owner, isPublic, entries } of batch) {
+      const key = foldTitle(title);
+      const open = isPublic ? 1 : 0;
+      const values = [quizId, title, key, owner, foldName(owner), open, entries.length];
+      const { lastInsertRowid: id } = addGame.run(...values);
+      addPuzzle.run(id, entries[0]?.category, entries[0]?.searchedWord);
+      if (!isPublic) continue;
+      addGrams.run(id, tokensOfTitle(key));
+      suggest.run(title, id);
+    }
+  });
+  try {
+    for (const batch of batches(games)) addBatch(batch);
+  } finally {
+    connection.close();
+  }
+}
+
+async function seedPostgres(
+  databaseUrl: string,
+  games: Iterable<NewGame>,
+  count: number,
+): Promise<void> {
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ definition: string }>(
+      "SELECT pg_get_indexdef('games_by_gram'::regclass) AS definition",
+    );
+    const rebuild = count >= REBUILD_FROM;
+    if (rebuild) await client.query('DROP INDEX games_by_gram');
+    for (const batch of batches(games)) await client.query(ADD_BATCH, columnsOf(batch));
+    if (rebuild) {
+      await client.query("SET maintenance_work_mem = '512MB'");
+      await client.query(rows[0]?.definition ?? '');
+    }
+    await client.query('VACUUM ANALYZE');
+  } finally {
+    await client.end();
+  }
+}
+
+const ADD_BATCH = `
+  WITH given AS (
+    SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::smallint[])
+      AS game (quiz_id, title, title_key, owner, owner_key, is_public)
+  ), added AS (
+    INSERT INTO games (quiz_id, title, title_key, owner, owner_key, is_public, puzzle_count, created_at)
+    SELECT quiz_id, title, title_key, owner, owner_key, is_public, 1, 0 FROM given
+    RETURNING id, title, is_public
+  ), puzzled AS (
+    INSERT INTO puzzles (game_id, position, category, searched_word)
+    SELECT id, 0, 'Word', 'Lucky spin' FROM added
+  )
+  INSERT INTO suggestions (title, plays, game_id)
+  SELECT title, 0, max(id) FROM added WHERE is_public = 1 GROUP BY title
+  ON CONFLICT (title) DO UPDATE SET game_id = excluded.game_id`;
+
+function columnsOf(batch: readonly NewGame[]): unknown[][] {
+  return [
+    batch.map(({ quizId }) => quizId),
+    batch.map(({ title }) => title),
+    batch.map(({ title }) => foldTitle(title)),
+    batch.map(({ owner }) => owner),
+    batch.map(({ owner }) => foldName(owner)),
+    batch.map(({ isPublic }) => (isPublic ? 1 : 0)),
+  ];
+}
+
+function* batches(games: Iterable<NewGame>): Generator<NewGame[]> {
+  let batch: NewGame[] = [];
+  for (const game of games) {
+    batch.push(game);
+    if (batch.length < BATCH) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
 }

@@ -3,6 +3,7 @@ import pg from 'pg';
 const POOL_MAX = 10;
 const CONNECT_TIMEOUT_MS = 3000;
 const STATEMENT_TIMEOUT_MS = 8000;
+const LOCK_TIMEOUT_MS = 3000;
 /** For a server that went silent without closing the connection. */
 const ANSWER_TIMEOUT_MS = 10_000;
 const BIGINT_OID = 20;
@@ -16,6 +17,7 @@ const types: pg.CustomTypesConfig = {
 /** Settings go by SET, not as start-up parameters, which connection poolers refuse. */
 const SETTINGS = `
   SET statement_timeout = ${STATEMENT_TIMEOUT_MS};
+  SET lock_timeout = ${LOCK_TIMEOUT_MS};
   SET idle_in_transaction_session_timeout = ${STATEMENT_TIMEOUT_MS};
   SELECT set_config('synchronous_commit', 'on', false)
     WHERE current_setting('synchronous_commit') = 'off';
@@ -30,14 +32,11 @@ export function connectPostgres(databaseUrl: string, onLost: (error: unknown) =>
     keepAlive: true,
     application_name: 'wheel',
     types,
+    onConnect: (client) => client.query(SETTINGS),
   });
-  // An idle connection that the server ends would otherwise end this process; the pool replaces it.
-  pool.on('error', onLost);
-  pool.on('connect', (client) => {
-    client.on('error', onLost);
-    // Queued before anything else on this connection; if it fails, so does what follows.
-    client.query(SETTINGS).catch(onLost);
-  });
+  // A connection that the server ends would otherwise end this process; the pool replaces it.
+  pool.on('connect', (client) => client.on('error', onLost));
+  pool.on('error', () => {});
   return pool;
 }
 

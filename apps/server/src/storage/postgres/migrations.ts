@@ -82,7 +82,7 @@ export async function migratePostgres(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('BEGIN');
-    await client.query('SET LOCAL statement_timeout = 0');
+    await client.query('SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0');
     await client.query(`SELECT pg_advisory_xact_lock(${LOCK})`);
     await client.query('CREATE TABLE IF NOT EXISTS migrations (step integer PRIMARY KEY)');
     const { rows } = await client.query<{ done: number }>(

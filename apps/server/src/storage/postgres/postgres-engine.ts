@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Engine, Runner } from '../engine.ts';
 import { translating } from '../errors.ts';
 import { assertFit, connectPostgres } from './connect.ts';
@@ -5,6 +6,9 @@ import { migratePostgres } from './migrations.ts';
 import { isConnectionLost, translatePostgresError } from './postgres-errors.ts';
 import { createPostgresSearch } from './search.ts';
 import { statementsOn } from './statements.ts';
+
+const READ_TRIES = 3;
+const READ_PAUSE_MS = 50;
 
 export async function openPostgresEngine(
   databaseUrl: string,
@@ -54,14 +58,16 @@ export async function openPostgresEngine(
   };
 }
 
-/** After a restart of the database each pooled connection fails once; a read may simply be asked again. */
+/** When the database restarts, the pool needs a moment to notice; a read may simply be asked again. */
 function reading<T>(work: () => Promise<T>): Promise<T> {
   return translating(translatePostgresError, async () => {
-    try {
-      return await work();
-    } catch (error) {
-      if (!isConnectionLost(error)) throw error;
-      return work();
+    for (let tries = 1; ; tries++) {
+      try {
+        return await work();
+      } catch (error) {
+        if (!isConnectionLost(error) || tries === READ_TRIES) throw error;
+        await wait(READ_PAUSE_MS);
+      }
     }
   });
 }

@@ -20,6 +20,10 @@ const compiler = new Kysely<Database>({
   },
 });
 
+/** PostgreSQL refuses the character NUL; what stands in its place is found nowhere either. */
+const withoutNul = (value: unknown) =>
+  typeof value === 'string' && value.includes('\0') ? value.replaceAll('\0', '\uFFFD') : value;
+
 const compiled = new Map<string, CompiledOnce<unknown>>();
 
 function compiledOnce<Args, Row>(query: Query<Args, Row>): CompiledOnce<Args> {
@@ -37,13 +41,13 @@ export function statementsOn(connection: pg.Pool | pg.PoolClient): Runner {
       const { rows } = await connection.query({
         name: query.name,
         text: sql,
-        values: valuesFrom(args),
+        values: valuesFrom(args).map(withoutNul),
       });
       return rows as Row[];
     },
     async runOnce<Row>(build: Parameters<Runner['runOnce']>[0]) {
       const { sql, parameters } = build(compiler).compile();
-      const { rows } = await connection.query({ text: sql, values: [...parameters] });
+      const { rows } = await connection.query({ text: sql, values: parameters.map(withoutNul) });
       return rows as Row[];
     },
   };

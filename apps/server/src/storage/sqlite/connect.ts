@@ -4,14 +4,17 @@ import BetterSqlite3 from 'better-sqlite3';
 
 export const DATABASE_FILE = 'wheel.sqlite';
 
-const BUSY_TIMEOUT_MS = 2000;
 const SYNCHRONOUS_FULL = 2;
 /** Earlier versions can damage a WAL database that two connections write to. */
 const SQLITE_MIN = [3, 51, 3] as const;
 
-export function connectSqlite(dataDir: string): BetterSqlite3.Database {
+/** `timeout` is how long SQLite itself waits for a lock, and this process with it. */
+export function connectSqlite(
+  dataDir: string,
+  { timeout }: { timeout: number },
+): BetterSqlite3.Database {
   mkdirSync(dataDir, { recursive: true });
-  const connection = new BetterSqlite3(join(dataDir, DATABASE_FILE), { timeout: BUSY_TIMEOUT_MS });
+  const connection = new BetterSqlite3(join(dataDir, DATABASE_FILE), { timeout });
   try {
     assertVersion(connection);
     connection.pragma('journal_mode = WAL');

@@ -10,7 +10,11 @@ const PREFIX_SORTED_MAX = 500;
 const LAST = '\u{10FFFF}';
 
 /** Letters and digits only: neither the tokenizer nor the query syntax may see anything else. */
-const asToken = (gram: string) => Buffer.from(gram, 'utf16le').toString('hex');
+function asToken(gram: string): string {
+  let token = '';
+  for (const character of gram) token += `x${character.codePointAt(0)?.toString(16)}`;
+  return token;
+}
 
 /** What is stored for a title in the gram index. */
 export const tokensOfTitle = (titleKey: string) => gramsOfTitle(titleKey).map(asToken).join(' ');

@@ -2,18 +2,22 @@ import type { Engine, Runner } from '../engine.ts';
 import { translating } from '../errors.ts';
 import { connectSqlite } from './connect.ts';
 import { migrateSqlite } from './migrations.ts';
+import { patiently } from './patience.ts';
 import { createSqliteSearch, tokensOfTitle } from './search.ts';
 import { translateSqliteError } from './sqlite-errors.ts';
 import { statementsOn } from './statements.ts';
+
+/** Readers meet a lock only in the moments when a file is opened or closed by another process. */
+const READ_TIMEOUT_MS = 1000;
 
 /**
  * One connection writes, another reads. A transaction awaits between its statements, and what runs
  * in between must neither join it nor see what it has not committed.
  */
-export function openSqliteEngine(dataDir: string): Engine {
-  const writer = connectSqlite(dataDir);
-  migrateSqlite(writer);
-  const reader = connectSqlite(dataDir);
+export async function openSqliteEngine(dataDir: string): Promise<Engine> {
+  const writer = await patiently(() => connectSqlite(dataDir, { timeout: 0 }));
+  await patiently(() => migrateSqlite(writer));
+  const reader = await patiently(() => connectSqlite(dataDir, { timeout: READ_TIMEOUT_MS }));
   reader.pragma('query_only = ON');
 
   const writing = statementsOn(writer);
@@ -27,7 +31,7 @@ export function openSqliteEngine(dataDir: string): Engine {
   const rollback = writer.prepare('ROLLBACK');
 
   async function transact<T>(work: (tx: Runner) => Promise<T>): Promise<T> {
-    begin.run();
+    await patiently(() => begin.run());
     try {
       const result = await work(writing);
       commit.run();
@@ -41,7 +45,9 @@ export function openSqliteEngine(dataDir: string): Engine {
   return {
     read: (query, args) => translating(translateSqliteError, () => reading.run(query, args)),
     write: (query, args) =>
-      inTurn(() => translating(translateSqliteError, () => writing.run(query, args))),
+      inTurn(() =>
+        translating(translateSqliteError, () => patiently(() => writing.run(query, args))),
+      ),
     transaction: (work) => inTurn(() => translating(translateSqliteError, () => transact(work))),
 
     async indexTitle(_tx, { id, titleKey }) {

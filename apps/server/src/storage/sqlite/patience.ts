@@ -1,0 +1,25 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import BetterSqlite3 from 'better-sqlite3';
+
+const PATIENCE_MS = 3000;
+const PAUSE_MS = 2;
+const PAUSE_MAX_MS = 30;
+
+const isBusy = (error: unknown) =>
+  error instanceof BetterSqlite3.SqliteError && error.code.startsWith('SQLITE_BUSY');
+
+/**
+ * Tries again while another process holds the write lock. SQLite's own waiting would stop this whole
+ * process, reads included.
+ */
+export async function patiently<T>(task: () => T | Promise<T>): Promise<T> {
+  const giveUpAt = performance.now() + PATIENCE_MS;
+  for (let pause = PAUSE_MS; ; pause = Math.min(2 * pause, PAUSE_MAX_MS)) {
+    try {
+      return await task();
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > giveUpAt) throw error;
+      await wait(pause);
+    }
+  }
+}

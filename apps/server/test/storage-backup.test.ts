@@ -1,0 +1,103 @@
+import { execFile } from 'node:child_process';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openStore } from '../src/storage/open-store.ts';
+import type { Store } from '../src/storage/store.ts';
+import { GUEST_BUILDER, gameWith } from './support/games.ts';
+
+const BACKUP = fileURLToPath(new URL('../src/backup.ts', import.meta.url));
+const TSX = createRequire(import.meta.url).resolve('tsx/cli');
+const ENTRIES = [1, 2, 3].map(() => ({ category: 'c', searchedWord: 'w' }));
+
+type Outcome = { code: number; stdout: string; stderr: string };
+
+function backup(args: string[], env: Record<string, string>): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const options = { env: { ...process.env, ...env } };
+    execFile(process.execPath, [TSX, BACKUP, ...args], options, (error, stdout, stderr) => {
+      resolve({ code: Number(error?.code ?? 0), stdout, stderr });
+    });
+  });
+}
+
+describe('npm run backup', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'wheel-backup-'));
+  const dataDir = join(folder, 'data');
+  let store: Store;
+
+  beforeAll(async () => {
+    store = await openStore({ databaseUrl: null, dataDir });
+  });
+  afterAll(async () => {
+    await store.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('copies a database while games are created, and the copy runs', async () => {
+    const file = join(folder, 'copy.sqlite');
+    const before: string[] = [];
+    let ended = false;
+    const running = backup([file], { DATA_DIR: dataDir }).finally(() => {
+      ended = true;
+    });
+    let created = 0;
+    while (!ended) {
+      const game = gameWith({ title: `Written ${created++}`, entries: ENTRIES });
+      await store.createGame(game, GUEST_BUILDER, Date.now());
+      if (!existsSync(file)) before.push(game.quizId);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect(await running).toMatchObject({ code: 0, stderr: '' });
+    expect(created).toBeGreaterThan(5);
+
+    const restored = join(folder, 'restored');
+    mkdirSync(restored);
+    copyFileSync(file, join(restored, 'wheel.sqlite'));
+    const copy = await openStore({ databaseUrl: null, dataDir: restored });
+    const games = await copy.gamesOf('Guest', null);
+    for (const { quizId } of games) expect(await copy.quiz(quizId, null)).toHaveLength(3);
+    // One moment: a run of games from the first, with none missing in between.
+    expect(games.map(({ gameTitle }) => gameTitle).toReversed()).toEqual(
+      games.map((_, nth) => `Written ${nth}`),
+    );
+    expect(games.length).toBeLessThanOrEqual(created);
+    expect(await copy.suggestions()).toHaveLength(12);
+    expect(await copy.search('kitchen')).toHaveLength(1);
+    await copy.createGame(gameWith({ title: 'After the restore' }), GUEST_BUILDER, Date.now());
+    expect(await copy.search('the restore')).toHaveLength(1);
+    await copy.close();
+  });
+
+  it('leaves an existing file alone', async () => {
+    const file = join(folder, 'mine.txt');
+    writeFileSync(file, 'precious');
+    const { code, stderr } = await backup([file], { DATA_DIR: dataDir });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^Backup failed: .*exists already.*\n$/);
+    expect(readFileSync(file, 'utf8')).toBe('precious');
+  });
+
+  it.each([
+    ['no file named', [], {}, /Usage/],
+    ['no database there', ['x'], { DATA_DIR: join(folder, 'nowhere') }, /no database/],
+    ['PostgreSQL', ['x'], { DATABASE_URL: 'postgres://localhost/x' }, /pg_dump/],
+  ])('says in one line why not: %s', async (_why, args, env, message) => {
+    const { code, stderr } = await backup(args, env);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(message);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+    expect(existsSync(join(folder, 'nowhere'))).toBe(false);
+  });
+});

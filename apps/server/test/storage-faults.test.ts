@@ -1,0 +1,162 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import BetterSqlite3 from 'better-sqlite3';
+import pg from 'pg';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { StorageError } from '../src/storage/errors.ts';
+import { translatePostgresError } from '../src/storage/postgres/postgres-errors.ts';
+import { translateSqliteError } from '../src/storage/sqlite/sqlite-errors.ts';
+import type { Store } from '../src/storage/store.ts';
+import { GUEST_BUILDER, gameWith } from './support/games.ts';
+import { eachEngine } from './support/stores.ts';
+
+const NOW = 1_800_000_000_000;
+
+/** Holds the table of games, as another process in the middle of a long write would. */
+async function holdGames({
+  databaseUrl,
+  dataDir,
+}: {
+  databaseUrl: string | null;
+  dataDir: string;
+}) {
+  if (databaseUrl === null) {
+    const connection = new BetterSqlite3(join(dataDir, 'wheel.sqlite'));
+    connection.exec('BEGIN IMMEDIATE');
+    return async () => {
+      connection.exec('ROLLBACK');
+      connection.close();
+    };
+  }
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  await client.query('BEGIN; LOCK TABLE games IN SHARE ROW EXCLUSIVE MODE');
+  return async () => {
+    await client.query('ROLLBACK');
+    await client.end();
+  };
+}
+
+eachEngine('while another process writes', (database) => {
+  let store: Store;
+  beforeAll(async () => {
+    store = await database.open();
+    await store.createGame(gameWith({ title: 'Before' }), GUEST_BUILDER, NOW);
+  });
+
+  it('a create waits without holding up reads, and then succeeds', async () => {
+    const release = await holdGames(database.settings());
+    const creating = store.createGame(gameWith({ title: 'Waiting' }), GUEST_BUILDER, NOW);
+    expect(await store.search('before')).toHaveLength(1);
+    expect(await store.search('waiting')).toEqual([]);
+    await release();
+    expect(await creating).toBeNull();
+    expect(await store.search('waiting')).toHaveLength(1);
+  });
+
+  it('a create that waited too long is refused as busy, and works later', async () => {
+    const release = await holdGames(database.settings());
+    const game = gameWith({ title: 'Later' });
+    await expect(store.createGame(game, GUEST_BUILDER, NOW)).rejects.toMatchObject({
+      code: 'STORAGE_BUSY',
+    });
+    await release();
+    expect(await store.createGame(game, GUEST_BUILDER, NOW)).toBeNull();
+  });
+});
+
+eachEngine('a failing transaction', (database) => {
+  it('leaves nothing behind and nothing locked', async () => {
+    const store = await database.open();
+    const broken = gameWith({ title: 'Broken', entries: [] });
+    await expect(store.createGame(broken, GUEST_BUILDER, NOW)).rejects.toThrow();
+    expect(await store.search('broken')).toEqual([]);
+    expect(await store.gamesOf('Guest', null)).toEqual([]);
+    expect(await store.createGame(gameWith(), GUEST_BUILDER, NOW)).toBeNull();
+  });
+});
+
+eachEngine('connections cut by the server', (database) => {
+  it.skipIf(database.engine === 'SQLite')('are replaced without a failed read', async () => {
+    const store = await database.open();
+    const game = gameWith({ title: 'Still There' });
+    await store.createGame(game, GUEST_BUILDER, NOW);
+    const client = new pg.Client(database.settings().databaseUrl ?? '');
+    await client.connect();
+    onTestFinished(() => client.end());
+    for (let round = 0; round < 5; round++) {
+      const reads = Promise.all(Array.from({ length: 5 }, () => store.quiz(game.quizId, null)));
+      await client.query(
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+         WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+      );
+      for (const puzzles of await reads) expect(puzzles).toHaveLength(1);
+      expect(await store.search('still')).toHaveLength(1);
+    }
+    expect(await store.createGame(gameWith(), GUEST_BUILDER, NOW)).toBeNull();
+  });
+});
+
+/** The largest file that this process may write, in bytes; the disk is full to it from there on. */
+const limitFiles = (bytes: number | 'unlimited') =>
+  promisify(execFile)('prlimit', ['--pid', String(process.pid), `--fsize=${bytes}:`]);
+
+describe('a full disk', () => {
+  eachEngine('under the embedded database', (database) => {
+    const isTestable = database.engine === 'SQLite' && process.platform === 'linux';
+
+    it.skipIf(!isTestable)(
+      'refuses writes, serves reads, and is forgotten once there is room',
+      async () => {
+        const store = await database.open();
+        const entries = Array.from({ length: 1000 }, () => ({
+          category: 'c'.repeat(80),
+          searchedWord: 'w'.repeat(120),
+        }));
+        await store.createGame(gameWith({ title: 'Early' }), GUEST_BUILDER, NOW);
+        const game = gameWith({ title: 'Too Much', entries });
+        await limitFiles(100_000);
+        try {
+          for (let tries = 0; tries < 3; tries++) {
+            await expect(store.createGame(game, GUEST_BUILDER, NOW)).rejects.toMatchObject({
+              code: 'STORAGE_FULL',
+            });
+          }
+          expect(await store.search('early')).toHaveLength(1);
+          expect(await store.search('too much')).toEqual([]);
+        } finally {
+          await limitFiles('unlimited');
+        }
+        expect(await store.createGame(game, GUEST_BUILDER, NOW)).toBeNull();
+        expect(await store.quiz(game.quizId, null)).toHaveLength(1000);
+      },
+    );
+  });
+
+  it.each(['SQLITE_FULL', 'SQLITE_IOERR_WRITE', 'SQLITE_IOERR_FSYNC'])('is %s', (code) => {
+    const error = translateSqliteError(new BetterSqlite3.SqliteError('x', code));
+    expect(error).toMatchObject({ code: 'STORAGE_FULL' });
+    expect(error).toBeInstanceOf(StorageError);
+  });
+
+  it('is 53100 on PostgreSQL', () => {
+    const error = translatePostgresError(Object.assign(new Error('x'), { code: '53100' }));
+    expect(error).toMatchObject({ code: 'STORAGE_FULL' });
+  });
+});
+
+it.each(['57P01', '08006', '40P01', '55P03', '57014', '53300', 'ECONNREFUSED', 'ECONNRESET'])(
+  '%s means that a retry is worth it',
+  (code) => {
+    const error = translatePostgresError(Object.assign(new Error('x'), { code }));
+    expect(error).toMatchObject({ code: 'STORAGE_BUSY' });
+  },
+);
+
+it('other errors stay what they are', () => {
+  const bug = Object.assign(new Error('syntax error'), { code: '42601' });
+  expect(translatePostgresError(bug)).toBe(bug);
+  const constraint = new BetterSqlite3.SqliteError('x', 'SQLITE_CONSTRAINT');
+  expect(translateSqliteError(constraint)).toBe(constraint);
+});

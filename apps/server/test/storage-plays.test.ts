@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import type { Store } from '../src/storage/store.ts';
+import { GUEST_BUILDER, gameWith } from './support/games.ts';
+import { eachEngine } from './support/stores.ts';
+
+const NOW = 1_800_000_000_000;
+
+async function create(store: Store, title: string, details: { isPublic?: boolean } = {}) {
+  const game = gameWith({ title, ...details });
+  await store.createGame(game, GUEST_BUILDER, NOW);
+  return game.quizId;
+}
+
+const titles = async (store: Store) =>
+  (await store.suggestions()).map(({ gameTitle }) => gameTitle);
+
+const playTimes = (store: Store, quizId: string, times: number) => {
+  for (let nth = 0; nth < times; nth++) store.countPlay(quizId);
+};
+
+describe('suggestions', () => {
+  eachEngine('before anything is played', (database) => {
+    it('are the newest titles, at most 12, each once', async () => {
+      const store = await database.open();
+      expect(await titles(store)).toEqual([]);
+      for (let nth = 1; nth <= 14; nth++) await create(store, `Game ${nth}`);
+      await create(store, 'Game 3');
+      await create(store, 'Hidden', { isPublic: false });
+
+      const expected = [3, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4].map((nth) => `Game ${nth}`);
+      expect(await titles(store)).toEqual(expected);
+    });
+  });
+
+  eachEngine('of played games', (database) => {
+    it('are the most played first, then the newest', async () => {
+      const store = await database.open();
+      const ids = new Map<string, string>();
+      for (const title of ['A', 'B', 'C', 'D']) ids.set(title, await create(store, title));
+      const hidden = await create(store, 'Hidden', { isPublic: false });
+      playTimes(store, ids.get('A') ?? '', 3);
+      playTimes(store, (ids.get('B') ?? '').toUpperCase(), 1);
+      playTimes(store, ids.get('C') ?? '', 1);
+      playTimes(store, hidden, 5);
+      playTimes(store, 'no-such-quiz', 5);
+      await store.close();
+
+      expect(await titles(await database.open())).toEqual(['A', 'C', 'B', 'D']);
+    });
+
+    it('judge a title by its most played game', async () => {
+      const store = await database.open();
+      const popular = await create(store, 'Twice There');
+      await create(store, 'Twice There');
+      playTimes(store, popular, 4);
+      await store.close();
+      const reopened = await database.open();
+      await create(reopened, 'Twice There');
+      expect(await titles(reopened)).toEqual(['Twice There', 'A', 'C', 'B', 'D']);
+    });
+
+    it('add up the plays counted by several servers', async () => {
+      const stores = await Promise.all([database.open(), database.open(), database.open()]);
+      const [first] = stores;
+      if (!first) throw new Error('no store');
+      const quizId = await create(first, 'Shared');
+      await create(first, 'Newer');
+      for (const store of stores) playTimes(store, quizId, 2);
+      await Promise.all(stores.map((store) => store.close()));
+      expect((await titles(await database.open()))[0]).toBe('Shared');
+    });
+  });
+
+  eachEngine('in the background', (database) => {
+    it('follow plays without the server being closed', async () => {
+      const store = await database.open();
+      const played = await create(store, 'Played');
+      await create(store, 'Newer');
+      expect(await titles(store)).toEqual(['Newer', 'Played']);
+      store.countPlay(played);
+      await expect.poll(() => titles(store), { timeout: 10_000 }).toEqual(['Played', 'Newer']);
+    });
+  });
+});

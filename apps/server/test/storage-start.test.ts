@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import BetterSqlite3 from 'better-sqlite3';
+import pg from 'pg';
+import { describe, expect, it } from 'vitest';
+import { connectSqlite } from '../src/storage/sqlite/connect.ts';
+import { STARTER_GAMES } from '../src/storage/starter-games/index.ts';
+import { eachEngine } from './support/stores.ts';
+
+const starterTitles = STARTER_GAMES.map(({ title }) => title);
+
+eachEngine('a first start', (database) => {
+  it('of several servers at once sets the database up once, with a dozen games', async () => {
+    const starts = Array.from({ length: 5 }, () => database.open({ starterGames: true }));
+    const stores = await Promise.all(starts);
+    for (const store of stores) {
+      await store.ping();
+      const games = await store.gamesOf('Wheel Studio', null);
+      expect(games.map(({ gameTitle }) => gameTitle).toReversed()).toEqual(starterTitles);
+    }
+  });
+
+  it('makes games that can be found, suggested and played', async () => {
+    const store = await database.open({ starterGames: true });
+    expect(await store.search('worter')).toHaveLength(1);
+    expect(await store.suggestions()).toHaveLength(12);
+    const [first] = STARTER_GAMES;
+    const puzzles = await store.quiz(first?.quizId ?? '', null);
+    expect(puzzles?.map(({ searchedWord }) => searchedWord).toReversed()).toEqual(
+      first?.puzzles.map(([, searchedWord]) => searchedWord),
+    );
+  });
+});
+
+eachEngine('a later start', (database) => {
+  it('adds no starter games to a database that has been used without them', async () => {
+    const { settings } = database;
+    await database.open({ starterGames: true });
+    await empty(settings());
+    const store = await database.open({ starterGames: true });
+    expect(await store.suggestions()).toEqual([]);
+  });
+
+  it('refuses a database made by a newer version', async () => {
+    await setVersion(database.settings(), 99);
+    await expect(database.open()).rejects.toThrow('newer version');
+  });
+});
+
+type Settings = { databaseUrl: string | null; dataDir: string };
+
+async function execute(settings: Settings, sql: string) {
+  if (settings.databaseUrl === null) {
+    const connection = new BetterSqlite3(join(settings.dataDir, 'wheel.sqlite'));
+    connection.exec(sql);
+    connection.close();
+    return;
+  }
+  const client = new pg.Client(settings.databaseUrl);
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+}
+
+const empty = (settings: Settings) =>
+  execute(settings, 'DELETE FROM suggestions; DELETE FROM puzzles; DELETE FROM games;');
+
+const setVersion = (settings: Settings, version: number) =>
+  execute(
+    settings,
+    settings.databaseUrl === null
+      ? `PRAGMA user_version = ${version}`
+      : `INSERT INTO migrations SELECT * FROM generate_series(50, ${50 + version})`,
+  );
+
+describe('durability', () => {
+  eachEngine('writes', (database) => {
+    it('wait for the disk', async () => {
+      await database.open();
+      const { databaseUrl, dataDir } = database.settings();
+      if (databaseUrl === null) {
+        const connection = connectSqlite(dataDir, { timeout: 1000 });
+        expect(connection.pragma('synchronous', { simple: true })).toBe(2);
+        expect(connection.pragma('journal_mode', { simple: true })).toBe('wal');
+        connection.close();
+        expect(existsSync(join(dataDir, 'wheel.sqlite-wal'))).toBe(true);
+        return;
+      }
+      const weakened = new URL(databaseUrl);
+      weakened.searchParams.set('options', '-c synchronous_commit=off');
+      await expect(database.open({ databaseUrl: String(weakened) })).resolves.toBeDefined();
+    });
+  });
+});

@@ -1,0 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import type { NewGame } from '../../src/storage/store.ts';
+
+export const GUEST_BUILDER = { tokenHash: null } as const;
+
+export const gameWith = (details: Partial<NewGame> = {}): NewGame => ({
+  quizId: randomUUID(),
+  title: 'Friday Quiz',
+  owner: 'Guest',
+  isPublic: true,
+  entries: [{ category: 'Word', searchedWord: 'Lucky spin' }],
+  ...details,
+});
