@@ -1,8 +1,9 @@
 import { segmentAt } from '@wheel/game';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { Button } from '../../components/button/button.tsx';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import { segmentColours } from '../../components/wheel-disc/segment-colours.ts';
+import { focusStage } from '../../lib/stage-focus.ts';
 import styles from './reward-dialog.module.css';
 
 type RewardDialogProps = {
@@ -15,6 +16,13 @@ type RewardDialogProps = {
 
 /** The winning wedge becomes the plate. */
 export function RewardDialog({ open, value, segments, rotation, onClose }: RewardDialogProps) {
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    // after a reload nothing had the focus that a closed dialog gives back
+    if (wasOpen.current && !open && document.activeElement === document.body) focusStage();
+    wasOpen.current = open;
+  }, [open]);
+
   const colour = segmentColours(segments)[segmentAt(rotation, segments.length)];
   const paint = { '--plate': colour?.fill, '--plate-ink': colour?.ink } as CSSProperties;
   return (
