@@ -61,7 +61,10 @@ function socialPreview() {
 const FONT = `file://${new URL('../node_modules/@fontsource-variable/anybody/files/anybody-latin-wdth-normal.woff2', import.meta.url).pathname}`;
 
 await mkdir(new URL('icons/', PUBLIC), { recursive: true });
-await writeFile(new URL('favicon.svg', PUBLIC), svg(500, mark(496)));
+await writeFile(
+  new URL('favicon.svg', PUBLIC),
+  svg(500, `<title>Wheel of Fortune</title>${mark(496)}`),
+);
 
 const executablePath = installedBrowser();
 const browser = await chromium.launch({
