@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router';
 import { ActionBar } from '../components/action-bar/action-bar.tsx';
 import { Button } from '../components/button/button.tsx';
 import { Page, PageTitle } from '../components/page/page.tsx';
-import { RewardDialog } from '../features/reward/reward-dialog.tsx';
 import { useWheelShortcuts } from '../features/shortcuts/use-shortcuts.ts';
 import { ShowGuard } from '../features/show-guard/show-guard.tsx';
 import { StageEffects } from '../features/stage-effects/stage-effects.tsx';
@@ -11,6 +10,7 @@ import { ChipGrid } from '../features/wheel/chip-grid.tsx';
 import { Wheel } from '../features/wheel/wheel.tsx';
 import { spinElapsedMs, useShow } from '../stores/show-store.ts';
 import { GameName } from './game-name.tsx';
+import { ShowReward } from './show-reward.tsx';
 import { useLeaveStage } from './use-leave-stage.ts';
 import { wheelActions } from './wheel-actions.ts';
 import styles from './wheel-screen.module.css';
@@ -85,13 +85,7 @@ function BuildWheel() {
           START GAME WITH WHEEL
         </Button>
       </ActionBar>
-      <RewardDialog
-        open={show.rewardDialogVisible}
-        value={show.rewardValue}
-        segments={segments}
-        rotation={rotation}
-        onClose={wheelActions.closeReward}
-      />
+      <ShowReward />
     </>
   );
 }
