@@ -9,8 +9,9 @@ export const section = (name: string, title: string, body: string) =>
 const preface = `# Benchmarks
 
 Written by \`npm run bench\`; the tables are not edited by hand. A figure is a median, followed in brackets by the lowest
-and the highest run it was taken from; what differs much from run to run is measured up to twice as often. Rivals are measured in the same run, taking turns, so compare within a table
-and read the ratios; the absolute figures belong to the machine named under them.
+and the highest run it was taken from; what differs much from run to run is measured up to twice as often. Rivals are
+measured in the same run, taking turns, so compare within a table and read the ratios; the absolute figures belong to
+the machine named under them.
 `;
 
 /** Replaces the sections that were measured and leaves the others as they were. */

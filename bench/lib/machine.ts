@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { cpus, release, totalmem, type } from 'node:os';
+import { arch, cpus, totalmem, type } from 'node:os';
 import { fromRoot } from '../../scripts/lib/paths.ts';
 
 /** The version that is really installed, from the package's own manifest. */
@@ -17,7 +17,7 @@ export function provenance(seed: number, extra: readonly string[] = []): string 
     new Date().toISOString().slice(0, 10),
     `${processors.length} × ${processors[0]?.model.trim() ?? 'unknown processor'}`,
     `${Math.round(totalmem() / 2 ** 30)} GiB`,
-    `${type()} ${release()}`,
+    `${type()} ${arch()}`,
     `Node ${process.versions.node}`,
     ...extra,
     `seed ${seed}`,
