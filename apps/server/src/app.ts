@@ -4,6 +4,7 @@ import { LIMITS } from '@wheel/contract';
 import Fastify, { type FastifyServerOptions, LogController } from 'fastify';
 import { answerClientError } from './client-errors.ts';
 import type { Clock } from './clock.ts';
+import type { LagWatch } from './limits/lag-watch.ts';
 import { createPasswords, type Passwords } from './passwords/passwords.ts';
 import { knowCallers } from './plugins/auth.ts';
 import { answerError, answerErrors } from './plugins/errors.ts';
@@ -36,6 +37,7 @@ export type Dependencies = {
   readonly settings: Pick<Settings, 'rateLimit' | 'trustProxy' | 'webDir'>;
   readonly clock: Clock;
   readonly logger: NonNullable<FastifyServerOptions['logger']>;
+  readonly lagWatch?: LagWatch;
 };
 
 export type App = Awaited<ReturnType<typeof buildApp>>;
@@ -51,7 +53,7 @@ const CONNECTIONS_MAX = 10_000;
 /** As long as an address can be at all: a name nobody has is an empty list, however long. */
 const PARAM_LENGTH_MAX = 16_384;
 
-export async function buildApp({ store, settings, clock, logger }: Dependencies) {
+export async function buildApp({ store, settings, clock, logger, lagWatch }: Dependencies) {
   const idPrefix = randomBytes(6).toString('base64url');
   let requests = 0;
 
@@ -77,7 +79,7 @@ export async function buildApp({ store, settings, clock, logger }: Dependencies)
 
   answerErrors(app);
   sendHeaders(app, settings.trustProxy.length > 0);
-  shedLoad(app);
+  shedLoad(app, lagWatch);
   limitRates(app, settings.rateLimit, clock);
   knowCallers(app, store, clock);
   refuseOtherSites(app);

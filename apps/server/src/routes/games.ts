@@ -72,7 +72,7 @@ export const gameRoutes: FastifyPluginAsyncTypebox = async (app) => {
     description: 'Newest first; private ones for their owner only. Unknown user: an empty list.',
     tags: ['games'],
     security: [{}, { session: [] }],
-    response: { 200: GameList, ...refusals(429) },
+    response: { 200: GameList, ...refusals(400, 429) },
   };
   const listOf = async (owner: string, viewer: string | undefined) => [
     ...(await app.store.gamesOf(owner, viewer ?? null)),

@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Health } from '@wheel/contract';
-import { ALWAYS_ANSWERS } from '../plugins/overload.ts';
 import { Refusal } from '../refusal.ts';
 import { refusals } from './problems.ts';
 
@@ -21,7 +20,7 @@ export const healthRoutes: FastifyPluginAsyncTypebox = async (app) => {
         tags: ['operation'],
         response: { 200: Health, ...refusals() },
       },
-      config: ALWAYS_ANSWERS,
+      config: { always: true },
     },
     async () => UP,
   );
@@ -34,7 +33,7 @@ export const healthRoutes: FastifyPluginAsyncTypebox = async (app) => {
         tags: ['operation'],
         response: { 200: Health, ...refusals() },
       },
-      config: ALWAYS_ANSWERS,
+      config: { always: true },
     },
     async () => {
       try {

@@ -16,7 +16,7 @@ export const quizRoutes: FastifyPluginAsyncTypebox = async (app) => {
         tags: ['games'],
         security: [{}, { session: [] }],
         params: QuizParams,
-        response: { 200: Quiz, ...refusals(404) },
+        response: { 200: Quiz, ...refusals(400, 404) },
       },
       config: { session: 'read' },
       onSend: compressLongAnswers,
