@@ -1,0 +1,154 @@
+import { expect, it } from 'vitest';
+import { buildApp } from '../src/app.ts';
+import { LagWatch } from '../src/limits/lag-watch.ts';
+import { StorageError } from '../src/storage/errors.ts';
+import type { Store } from '../src/storage/store.ts';
+import { PASSWORD, startApi } from './helpers/api.ts';
+import { entryWith } from './helpers/games.ts';
+import { eachEngine } from './support/stores.ts';
+
+/** The real store, with some of its calls failing for as long as `fault` is set. */
+function failing(store: Store, calls: readonly (keyof Store)[]) {
+  const state: { fault: Error | null } = { fault: null };
+  const faulty = new Proxy(store, {
+    get(target, call: keyof Store) {
+      if (state.fault === null || !calls.includes(call)) return target[call];
+      return async () => {
+        throw state.fault;
+      };
+    },
+  });
+  return { faulty, state };
+}
+
+eachEngine('failures', (database) => {
+  it('a full disk is 507 on writes, leaves reads alone, and is over when there is room', async () => {
+    const { faulty, state } = failing(await database.open(), ['createGame', 'addUser']);
+    const api = await startApi(faulty);
+    state.fault = new StorageError('STORAGE_FULL', new Error('ENOSPC'));
+    const response = await api.post('/api/games', entryWith());
+    expect(response.statusCode).toBe(507);
+    expect(response.json()).toEqual({
+      status: 507,
+      title: expect.any(String),
+      requestId: response.headers['x-request-id'],
+    });
+    expect((await api.get('/api/search?query=a')).statusCode).toBe(200);
+    expect((await api.get('/healthz')).statusCode).toBe(200);
+    state.fault = null;
+    expect((await api.post('/api/games', entryWith())).statusCode).toBe(201);
+    await api.app.close();
+  });
+
+  it('a database that does not answer is 503 with a time to wait', async () => {
+    const { faulty, state } = failing(await database.open(), ['search', 'ping']);
+    const api = await startApi(faulty);
+    state.fault = new StorageError('STORAGE_BUSY', new Error('locked'));
+    const response = await api.get('/api/search?query=a');
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '2']);
+    state.fault = new Error('connection refused');
+    expect((await api.get('/readyz')).statusCode).toBe(503);
+    expect((await api.get('/healthz')).statusCode).toBe(200);
+    state.fault = null;
+    expect((await api.get('/readyz')).json()).toEqual({ status: 'ok' });
+    await api.app.close();
+  });
+
+  it('an error nobody foresaw is logged in full and told to nobody', async () => {
+    const lines: string[] = [];
+    const stream = { write: (line: string) => void lines.push(line) };
+    const { faulty, state } = failing(await database.open(), ['suggestions']);
+    const api = await startApi(faulty, {}, { level: 'info', stream });
+    state.fault = new TypeError('secret inner workings');
+    const response = await api.get('/api/searchsuggestions');
+    expect(response.statusCode).toBe(500);
+    expect(response.body).not.toMatch(/secret|TypeError|at /);
+    const logged = lines.map((line) => JSON.parse(line)).find(({ err }) => err);
+    expect(logged.err.stack).toContain('secret inner workings');
+    expect(logged.reqId).toBe(response.json().requestId);
+    await api.app.close();
+  });
+
+  it('no password and no token reaches the log, and each login does', async () => {
+    const lines: string[] = [];
+    const stream = { write: (line: string) => void lines.push(line) };
+    const api = await startApi(await database.open(), {}, { level: 'trace', stream });
+    const secret = `${PASSWORD} and more`;
+    const body = { username: 'Logged', password: secret };
+    await api.post('/api/Auth/register', body);
+    const token = (await api.post('/api/Auth/login', body)).json().sessionToken;
+    await api.post('/api/Auth/login', { ...body, password: 'a wrong guess' });
+    await api.post('/api/games', entryWith({ username: 'Logged' }), { token });
+    await api.post('/api/games', entryWith({ username: 'Else' }), { token });
+    await api.call('POST', '/api/Auth/logout', { token });
+    await api.post('/api/Auth/login', `{"password":"${secret}`);
+
+    const log = lines.join('');
+    expect(log).not.toContain(token);
+    expect(log).not.toContain(secret);
+    const outcomes = lines.map((line) => JSON.parse(line).outcome).filter(Boolean);
+    expect(outcomes).toEqual(['ok', 'refused']);
+    await api.app.close();
+  });
+});
+
+eachEngine('overload', (database) => {
+  it('is 503 with a time to wait, but not for the health checks', async () => {
+    const lagWatch = new LagWatch();
+    const app = await buildApp({
+      store: await database.open(),
+      settings: { rateLimit: false, trustProxy: [], webDir: '/no/such/folder' },
+      clock: Date.now,
+      logger: false,
+      lagWatch,
+    });
+    const statusOf = async (url: string) => (await app.inject(url)).statusCode;
+    lagWatch.note(1000);
+    lagWatch.note(1000);
+    const response = await app.inject('/api/searchsuggestions');
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '2']);
+    expect(await statusOf('/healthz')).toBe(200);
+    expect(await statusOf('/readyz')).toBe(200);
+    lagWatch.note(0);
+    expect(await statusOf('/api/searchsuggestions')).toBe(200);
+    await app.close();
+  });
+
+  it('of logins is refused beyond the waiting line, while reads go on', async () => {
+    const api = await startApi(await database.open());
+    const body = { username: 'Flood', password: PASSWORD };
+    const flood = Array.from({ length: 60 }, () => api.post('/api/Auth/login', body));
+    expect((await api.get('/api/searchsuggestions')).statusCode).toBe(200);
+    const statuses = (await Promise.all(flood)).map(({ statusCode }) => statusCode);
+    expect(new Set(statuses)).toEqual(new Set([401, 503]));
+    expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(32 + 2);
+    expect((await api.post('/api/Auth/login', body)).statusCode).toBe(401);
+    await api.app.close();
+  });
+});
+
+eachEngine('a wrong login', (database) => {
+  const median = (values: readonly number[]) =>
+    values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
+  it('takes as long for a name that exists as for one that does not', async () => {
+    const api = await startApi(await database.open());
+    await api.signIn('Known');
+    const timeOf = async (username: string, password: string) => {
+      const start = performance.now();
+      expect((await api.post('/api/Auth/login', { username, password })).statusCode).toBe(401);
+      return performance.now() - start;
+    };
+    const times = { known: [] as number[], unknown: [] as number[], long: [] as number[] };
+    // Taken in turns, so that a busy machine slows all of them alike.
+    for (let n = 0; n < 15; n += 1) {
+      times.known.push(await timeOf('Known', 'a wrong guess'));
+      times.unknown.push(await timeOf(`Unknown ${n}`, 'a wrong guess'));
+      times.long.push(await timeOf('Known', 'x'.repeat(5000)));
+    }
+    expect(median(times.unknown) / median(times.known)).toBeGreaterThan(0.5);
+    expect(median(times.unknown) / median(times.known)).toBeLessThan(2);
+    expect(median(times.long) / median(times.known)).toBeGreaterThan(0.5);
+    await api.app.close();
+  });
+});

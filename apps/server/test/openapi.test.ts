@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openStore } from '../src/storage/open-store.ts';
+import type { Store } from '../src/storage/store.ts';
+import { type Api, startApi } from './helpers/api.ts';
+
+type Operation = {
+  summary: string;
+  parameters?: { name: string; in: string }[];
+  requestBody?: { content: Record<string, { schema: { anyOf?: unknown[]; required?: string[] } }> };
+  responses: Record<string, { content?: Record<string, unknown> }>;
+};
+
+let folder: string;
+let store: Store;
+let api: Api;
+let paths: Record<string, Record<string, Operation>>;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'wheel-openapi-'));
+  store = await openStore({ databaseUrl: null, dataDir: folder });
+  api = await startApi(store);
+  const document = (await api.get('/api/openapi.json')).json();
+  expect(document.openapi).toMatch(/^3\.1/);
+  paths = document.paths;
+});
+afterAll(async () => {
+  await api.app.close();
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+it('describes every call, and nothing else', () => {
+  const calls = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(calls.sort()).toEqual([
+    'GET /api/games/{id}',
+    'GET /api/quiz/{id}',
+    'GET /api/search',
+    'GET /api/searchsuggestions',
+    'GET /api/user/{username}',
+    'GET /healthz',
+    'GET /readyz',
+    'POST /api/Auth/login',
+    'POST /api/Auth/logout',
+    'POST /api/Auth/register',
+    'POST /api/games',
+  ]);
+});
+
+it('names each path parameter, a summary and a good answer for each call', () => {
+  for (const [path, operations] of Object.entries(paths)) {
+    for (const operation of Object.values(operations)) {
+      const inPath = (operation.parameters ?? []).filter((parameter) => parameter.in === 'path');
+      expect(inPath.map(({ name }) => `{${name}}`)).toEqual(path.match(/\{\w+\}/g) ?? []);
+      expect(operation.summary).not.toBe('');
+      expect(Object.keys(operation.responses).filter((status) => status < '3')).toHaveLength(1);
+    }
+  }
+});
+
+it('describes every refusal as a problem', () => {
+  const refusals = Object.values(paths)
+    .flatMap((operations) => Object.values(operations))
+    .flatMap(({ responses }) => Object.entries(responses))
+    .filter(([status]) => status >= '4');
+  expect(refusals.length).toBeGreaterThan(20);
+  for (const [, { content }] of refusals) {
+    expect(Object.keys(content ?? {})).toEqual(['application/problem+json']);
+  }
+});
+
+it('says that a game is a list of entries or one entry', () => {
+  const body = paths['/api/games']?.post?.requestBody?.content['application/json']?.schema;
+  expect(body?.anyOf).toHaveLength(2);
+});
+
+it('is made from the schemas that validate', async () => {
+  const { schema } = paths['/api/Auth/login']?.post?.requestBody?.content['application/json'] ?? {};
+  const response = await api.post('/api/Auth/login', {});
+  const missing = response.json().errors.map(({ path }: { path: string }) => path);
+  expect(missing).toEqual(schema?.required);
+});
+
+it('can be read by people, without any script', async () => {
+  const { headers, body } = await api.get('/api/docs');
+  expect(headers['content-type']).toContain('text/html');
+  for (const path of Object.keys(paths)) expect(body).toContain(path);
+  expect(body).not.toMatch(/<script|<style|style=|onclick/i);
+  const style = await api.get('/api/docs.css');
+  expect(style.headers['content-type']).toContain('text/css');
+});

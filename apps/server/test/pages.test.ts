@@ -1,0 +1,223 @@
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openStore } from '../src/storage/open-store.ts';
+import type { Store } from '../src/storage/store.ts';
+import { type Api, startApi } from './helpers/api.ts';
+
+const INDEX = '<!doctype html><title>The show</title>';
+const SCRIPT = `console.log(${JSON.stringify('wheel '.repeat(100))});`;
+const SCREENS = [
+  '/',
+  '/search',
+  '/teams',
+  '/wheel',
+  '/game',
+  '/winner',
+  '/about',
+  '/login',
+  '/register',
+  '/my-wheels',
+  '/build',
+];
+const ASSET = '/assets/app-B4k3.js';
+const BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+let folder: string;
+let store: Store;
+let api: Api;
+let address: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'wheel-pages-'));
+  const web = join(folder, 'web');
+  mkdirSync(join(web, 'assets'), { recursive: true });
+  const put = (name: string, content: string) => {
+    writeFileSync(join(web, name), content);
+    writeFileSync(join(web, `${name}.br`), brotliCompressSync(content));
+    writeFileSync(join(web, `${name}.gz`), gzipSync(content));
+  };
+  put('index.html', INDEX);
+  put(ASSET, SCRIPT);
+  writeFileSync(join(web, 'spin.mp3'), Buffer.alloc(2000, 7));
+  writeFileSync(join(web, '.secret'), 'hidden');
+  writeFileSync(join(folder, 'outside.txt'), 'not yours');
+  store = await openStore({ databaseUrl: null, dataDir: join(folder, 'data') });
+  api = await startApi(store, { webDir: web, trustProxy: ['127.0.0.1'] });
+  address = await api.app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(async () => {
+  await api.app.close();
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Past the URL parser of `inject`, which would tidy the address up. */
+async function overTheWire(path: string): Promise<{ statusCode: number; body: string }> {
+  const port = Number(new URL(address).port);
+  const [response] = (await once(request({ port, path }).end(), 'response')) as [IncomingMessage];
+  return { statusCode: response.statusCode ?? 0, body: await text(response) };
+}
+
+describe('the pages', () => {
+  it.each(SCREENS.flatMap((path) => [path, `${path}/`, `${path}?q=a/b`]))(
+    'answer %s with the app',
+    async (path) => {
+      for (const headers of [BROWSER, { accept: '*/*' }]) {
+        const response = await api.get(path, { headers });
+        expect([response.statusCode, response.body]).toEqual([200, INDEX]);
+      }
+    },
+  );
+
+  it.each(['/nope', '/Search', '/search/more', '/game//', '/apis', '/index.html/x'])(
+    'answer the unknown %s with the app and 404',
+    async (path) => {
+      const response = await api.get(path, { headers: BROWSER });
+      expect([response.statusCode, response.body]).toEqual([404, INDEX]);
+      expect(response.headers['content-type']).toContain('text/html');
+    },
+  );
+
+  it.each(['/api', '/api/', '/api/nope', '/api/Search', '/api/quiz', ASSET.replace('4', '5')])(
+    'leave %s a plain 404',
+    async (path) => {
+      const response = await api.get(path, { headers: BROWSER });
+      expect([response.statusCode, response.json().status]).toEqual([404, 404]);
+    },
+  );
+
+  it('give a picture that is not there no page', async () => {
+    const response = await api.get('/none.png', { headers: { accept: 'image/avif' } });
+    expect(response.headers['content-type']).toContain('application/problem+json');
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'] as const)('refuse %s', async (method) => {
+    const response = await api.call(method, '/search', { headers: BROWSER });
+    expect([response.statusCode, response.json().status]).toEqual([404, 404]);
+  });
+
+  it('answer HEAD with the headers alone', async () => {
+    for (const path of ['/', ASSET, '/api/searchsuggestions', '/healthz']) {
+      const [head, get] = [await api.call('HEAD', path), await api.get(path)];
+      expect([head.statusCode, head.body]).toEqual([200, '']);
+      expect(head.headers['content-length']).toBe(get.headers['content-length']);
+    }
+  });
+
+  it.each([
+    '/../outside.txt',
+    '/..%2foutside.txt',
+    '/%2e%2e/outside.txt',
+    '/..%5coutside.txt',
+    '/assets/..%2f..%2f..%2foutside.txt',
+    '/.secret',
+    '/%00',
+    '/a%00.js',
+    '/%',
+    '/%zz',
+    '/%c0%ae%c0%ae/outside.txt',
+    '//outside.txt',
+    `/${'a'.repeat(8000)}`,
+  ])('give nothing away at %s', async (url) => {
+    const response = await overTheWire(url);
+    expect([400, 404]).toContain(response.statusCode);
+    expect(response.body).not.toMatch(/not yours|hidden/);
+  });
+});
+
+describe('files', () => {
+  it.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ])('are sent ready-made to a browser that takes %s', async (accepted, encoding, unpack) => {
+    for (const [path, content] of [
+      [ASSET, SCRIPT],
+      ['/', INDEX],
+    ] as const) {
+      const response = await api.get(path, { headers: { 'accept-encoding': accepted } });
+      expect(response.headers['content-encoding']).toBe(encoding);
+      expect(response.headers.vary).toContain('Accept-Encoding');
+      expect(unpack(response.rawPayload).toString()).toBe(content);
+    }
+  });
+
+  it('are sent plain to one that takes nothing', async () => {
+    const response = await api.get(ASSET);
+    expect(response.headers['content-encoding']).toBeUndefined();
+    expect(response.body).toBe(SCRIPT);
+    expect(response.headers['content-type']).toContain('javascript');
+  });
+
+  it('with a hash in their name are kept forever, others are asked for again', async () => {
+    const cacheOf = async (path: string) => (await api.get(path)).headers['cache-control'];
+    expect(await cacheOf(ASSET)).toBe('public, max-age=31536000, immutable');
+    expect(await cacheOf('/')).toBe('no-cache');
+    expect(await cacheOf('/spin.mp3')).toBe('no-cache');
+    expect(await cacheOf('/assets/none-B4k3.js')).toBe('no-store');
+  });
+
+  it('are not sent twice when nothing changed', async () => {
+    const first = await api.get('/');
+    const headers = { 'if-none-match': String(first.headers.etag) };
+    expect((await api.get('/', { headers })).statusCode).toBe(304);
+  });
+});
+
+describe('headers', () => {
+  it('keep the pages to our own scripts and styles', async () => {
+    for (const path of ['/', '/nope', '/game', '/api/docs']) {
+      const { headers } = await api.get(path, { headers: BROWSER });
+      const policy = String(headers['content-security-policy']);
+      expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self';");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).toContain("require-trusted-types-for 'script'");
+      expect(policy).not.toMatch(/unsafe|https?:|\*|upgrade-insecure/);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['referrer-policy']).toBe('same-origin');
+    }
+  });
+
+  it('never let another origin read an answer', async () => {
+    const origin = { origin: 'https://elsewhere.example' };
+    for (const path of ['/api/searchsuggestions', '/api/nope', '/']) {
+      const { headers } = await api.get(path, { headers: origin });
+      expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+    }
+  });
+
+  it('ask for HTTPS only where a trusted proxy speaks it', async () => {
+    const hstsOf = async (headers: Record<string, string>, remoteAddress: string) =>
+      (await api.app.inject({ url: '/', headers, remoteAddress })).headers[
+        'strict-transport-security'
+      ];
+    const https = { 'x-forwarded-proto': 'https' };
+    expect(await hstsOf(https, '127.0.0.1')).toContain('max-age=31536000');
+    expect(await hstsOf(https, '192.0.2.1')).toBeUndefined();
+    expect(await hstsOf({}, '127.0.0.1')).toBeUndefined();
+  });
+
+  it('carry a request id of our own making', async () => {
+    const mine = await api.get('/healthz', { headers: { 'x-request-id': 'chosen' } });
+    expect(mine.headers['x-request-id']).toMatch(/^[\w-]{8}-[0-9a-z]+$/);
+  });
+});
+
+describe('without a built web app', () => {
+  it('the page says so and the API works', async () => {
+    const bare = await startApi(store, { webDir: join(folder, 'nothing') });
+    const page = await bare.get('/', { headers: BROWSER });
+    expect([page.statusCode, page.body]).toEqual([
+      503,
+      expect.stringContaining('The web app is not built'),
+    ]);
+    expect((await bare.get('/api/searchsuggestions')).json()).toHaveLength(12);
+    await bare.app.close();
+  });
+});
