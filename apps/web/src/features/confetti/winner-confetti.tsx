@@ -10,9 +10,17 @@ export function WinnerConfetti() {
   const fire = useCannon(canvas);
 
   useEffect(() => {
-    fire([podiumBurst()]);
-    const timer = setInterval(() => fire([podiumBurst()]), WINNER_CONFETTI_MS);
-    return () => clearInterval(timer);
+    let timer: ReturnType<typeof setInterval> | undefined;
+    let isLeft = false;
+    const burst = () => fire([podiumBurst()]);
+    // counted from the first burst, which waits for its paper to load
+    burst().then(() => {
+      if (!isLeft) timer = setInterval(burst, WINNER_CONFETTI_MS);
+    });
+    return () => {
+      isLeft = true;
+      clearInterval(timer);
+    };
   }, [fire]);
 
   return <canvas ref={canvas} className={styles.behind} />;
