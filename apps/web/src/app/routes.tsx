@@ -1,4 +1,5 @@
-import { Route, Routes } from 'react-router';
+import { useEffect } from 'react';
+import { Route, Routes, useLocation } from 'react-router';
 import { BareFrame, Frame } from './frame.tsx';
 import { lazyScreen } from './lazy-screen.ts';
 import { SignedInOnly } from './signed-in-only.tsx';
@@ -38,8 +39,19 @@ const NotFound = lazyScreen(() =>
   import('../screens/not-found-screen.tsx').then((file) => file.NotFoundScreen),
 );
 
+const SHOW_PATHS = /^\/(teams|wheel|game)\/?$/;
+
+/** The network may die once a show has begun, so its later screens are fetched while the first one is up. */
+function useWarmShow() {
+  const isShow = SHOW_PATHS.test(useLocation().pathname);
+  useEffect(() => {
+    if (isShow) for (const screen of [Wheel, Game, Winner]) screen.warm();
+  }, [isShow]);
+}
+
 /** The header belongs to the eleven paths inside `Frame` and to no other. */
 export function AppRoutes() {
+  useWarmShow();
   return (
     <Routes>
       <Route element={<Frame />}>
