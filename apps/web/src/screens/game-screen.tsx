@@ -16,6 +16,7 @@ import styles from './game-screen.module.css';
 import { GameWheel } from './game-wheel.tsx';
 import { ShowReward } from './show-reward.tsx';
 import { useLeaveStage } from './use-leave-stage.ts';
+import { useMissingPuzzleWarning } from './use-missing-puzzle-warning.ts';
 import { usePuzzleSide } from './use-puzzle-side.ts';
 import { wheelActions } from './wheel-actions.ts';
 
@@ -32,6 +33,7 @@ function Game() {
   const [isHelpOpen, setHelpOpen] = useState(false);
   const openHelp = () => setHelpOpen(true);
   useLeaveStage();
+  useMissingPuzzleWarning();
   useShortcuts({
     onSpin: () => showStore.getState().show.showWheelInGame && wheelActions.spin(),
     onPhraseFocus: () => document.getElementById(PHRASE_FIELD_ID)?.focus(),
