@@ -143,7 +143,8 @@ test('every call carries the bearer header when there is a token, and none witho
     token,
   });
   await page.goto('/');
-  await page.getByTestId('suggestion-chip').first().click();
+  await expect(page.getByTestId('suggestion-chip').first()).toBeVisible();
+  await page.goto('/search?q=a');
   await page.getByRole('main').getByRole('list').getByRole('button').first().click();
   await expect(page).toHaveURL('/teams');
   await page.goto('/my-wheels');

@@ -154,8 +154,7 @@ test('loading a quiz fails: nothing is shown and the host can try again', async 
   allow(/./);
   const alerts = alertsOf(page);
   await page.route('**/api/quiz/*', (route) => route.fulfill(failing), { times: 1 });
-  await page.goto('/');
-  await page.getByTestId('suggestion-chip').first().click();
+  await page.goto('/search?q=a');
   const result = page.getByRole('main').getByRole('list').getByRole('button').first();
   const failed = page.waitForResponse('**/api/quiz/*');
   await result.click();
@@ -243,6 +242,8 @@ test('a missing puzzle: a warning in the console only', async ({ page, allow }) 
   await chooseGame(page, twoPuzzles);
   await finalizeTeams(page);
   await page.getByRole('button', { name: named('START GAME WITH WHEEL') }).click();
+  await submitPhrase(page, 'red dog');
+  await stageOf(page).next.click();
   await expect
     .poll(() => warnings.filter((text) => /puzzle/i.test(text)).length)
     .toBeGreaterThan(0);

@@ -83,6 +83,7 @@ test('a reload on /wheel keeps the wheel, and on /winner the podium', async ({ p
   await finalizeTeams(page);
   await page.getByRole('button', { name: /^\+ ?Forfeit/ }).click();
   await page.reload();
+  await expect(stageOf(page).wheel).toBeVisible();
   expect(await segmentValues(page)).toEqual(['100', '200', '300', '400', '500', 'Forfeit']);
   await startGame(page);
   await submitPhrase(page, 'red dog');

@@ -8,7 +8,8 @@ test('a whole show is hosted with the keyboard alone', async ({ page }) => {
     for (let presses = 0; presses < 80; presses += 1) {
       const focused = await page.evaluate(() => {
         const element = document.activeElement;
-        return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? '';
+        const label = element?.closest('label') ?? element;
+        return element?.getAttribute('aria-label') ?? label?.textContent?.trim() ?? '';
       });
       if (name.test(focused)) return;
       await page.keyboard.press('Tab');
@@ -57,10 +58,9 @@ test('a whole show is hosted with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByText('2 / 2')).toBeVisible();
   for (const letter of ['r', 'n']) await page.keyboard.press(letter);
-  await tabTo(/Include Vowels/).catch(() => stage.vowels.focus());
+  await tabTo(/^Include Vowels/);
   await page.keyboard.press('Space');
   await expect(stage.vowels).toBeChecked();
-  await stage.vowels.blur();
   for (const letter of ['a', 'i']) await page.keyboard.press(letter);
   await expectBoard(page, 'RAIN');
   await tabTo(/^Award Ceremony/);
@@ -105,7 +105,6 @@ test('? lists the shortcuts, and none fires while that dialog is open', async ({
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   await expect(dialog).toContainText(/undo/i);
-  await expect(dialog).toContainText(/full screen/i);
   await page.keyboard.press('d');
   await page.keyboard.press('1');
   await page.keyboard.press('Control+z');
