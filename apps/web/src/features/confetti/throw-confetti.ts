@@ -7,7 +7,8 @@ type Cannon = ReturnType<typeof import('canvas-confetti').create>;
 const COLOURS = ['#FFC02E', '#FF6A3D', '#FFF4DC', '#2FB7B0', '#FF8FC4', '#54C6FF'];
 const PARTICLES = 100;
 
-const PAPER: Options = { particleCount: PARTICLES, colors: COLOURS, ticks: 240, scalar: 1.15 };
+// paper lives by frames, not by time: more of them would pile up on a machine that draws slowly
+const PAPER: Options = { particleCount: PARTICLES, colors: COLOURS, ticks: 170, scalar: 1.15 };
 /** Both sides at once, when a puzzle is solved. */
 export const CANNONS: readonly Options[] = [
   { ...PAPER, angle: 60, spread: 55, startVelocity: 62, origin: { x: 0, y: 0.75 } },
