@@ -29,6 +29,7 @@ export function GameScreen() {
 }
 
 function Game() {
+  const mode = useShow((store) => store.mode);
   const nextButton = useRef<HTMLButtonElement>(null);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const openHelp = () => setHelpOpen(true);
@@ -40,9 +41,10 @@ function Game() {
     onHelp: openHelp,
   });
 
+  // Only the host may lay the board out, so a window that takes over while it is open does it then.
   useLayoutEffect(() => {
-    showStore.getState().dispatch({ type: 'openGame' });
-  }, []);
+    if (mode === 'host') showStore.getState().dispatch({ type: 'openGame' });
+  }, [mode]);
 
   return (
     <Page title="Game" layout="bare" className={styles.page}>
