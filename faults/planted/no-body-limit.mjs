@@ -1,0 +1,10 @@
+// The planted fault: no route knows a largest body.
+import { withFastify } from './with-fastify.mjs';
+
+withFastify({
+  made(app) {
+    app.addHook('onRoute', (route) => {
+      route.bodyLimit = 2 ** 40;
+    });
+  },
+});

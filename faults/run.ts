@@ -1,0 +1,108 @@
+import { parseArgs } from 'node:util';
+import { installed, provenance } from '../bench/lib/machine.ts';
+import { faults } from './all.ts';
+import type { Fault, Options } from './support/fault.ts';
+import { Report } from './support/report.ts';
+import { seeded } from './support/seeded.ts';
+
+const usage = `npm run faults -- [T1] [T3] … [--quick] [--planted] [--rounds N] [--minutes N] [--seed N]
+
+Without names all are run, with --quick the short forms of those that \`npm test\` runs.
+  --planted  breaks the product first; passes only when each test then finds something lost
+  --rounds   how often, for the tests that go by rounds
+  --minutes  how long, for the tests that go by time
+  --list     names them all`;
+
+type Verdict = 'passed' | 'failed' | 'not run';
+
+function chosen() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      quick: { type: 'boolean', default: false },
+      planted: { type: 'boolean', default: false },
+      list: { type: 'boolean', default: false },
+      seed: { type: 'string' },
+      rounds: { type: 'string' },
+      minutes: { type: 'string' },
+    },
+  });
+  const unknown = positionals.find((name) => !(name.toUpperCase() in faults));
+  if (unknown !== undefined)
+    throw new Error(`There is no fault test called ${unknown}.\n\n${usage}`);
+  const number = (text: string | undefined) => {
+    if (text === undefined) return null;
+    const value = Number(text);
+    if (!(value > 0)) throw new Error(`"${text}" is not a number above 0.\n\n${usage}`);
+    return value;
+  };
+  const options: Options = {
+    isQuick: values.quick,
+    isPlanted: values.planted,
+    seed: number(values.seed) ?? (Date.now() % 1_000_000) + 1,
+    rounds: number(values.rounds),
+    minutes: number(values.minutes),
+  };
+  const names = new Set(positionals.map((name) => name.toUpperCase()));
+  const isChosen = (name: string, fault: Fault) =>
+    names.size > 0 ? names.has(name) : !values.quick || fault.isQuickToo === true;
+  const picked = Object.entries(faults).filter(([name, fault]) => isChosen(name, fault));
+  return { picked, options, isList: values.list };
+}
+
+async function runFault(name: string, fault: Fault, options: Options): Promise<Verdict> {
+  const startedAt = performance.now();
+  console.log(`\n▸ ${name} ${fault.title}${options.isPlanted ? ` — PLANTED: ${fault.plant}` : ''}`);
+  const report = new Report(options);
+  const say = (text: string) => process.stderr.write(`  … ${text}\n`);
+  try {
+    await fault.run({ options, report, random: seeded(options.seed), say });
+  } catch (error) {
+    report.lost(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  }
+  for (const line of report.lines) console.log(line);
+  const found = report.lossCount > 0;
+  const verdict =
+    report.isSkipped && !found ? 'not run' : found === options.isPlanted ? 'passed' : 'failed';
+  const took = `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
+  const word = options.isPlanted
+    ? { passed: 'found it', failed: 'DID NOT FIND IT' }
+    : { passed: 'passed', failed: 'FAILED' };
+  console.log(`  ${verdict === 'not run' ? 'not run' : word[verdict]} in ${took}`);
+  return verdict;
+}
+
+async function main(): Promise<number> {
+  const { picked, options, isList } = chosen();
+  if (isList) {
+    for (const [name, fault] of picked)
+      console.log(`${name.padEnd(4)} ${fault.title}\n     planted: ${fault.plant}`);
+    return 0;
+  }
+  const libraries = ['fastify', 'better-sqlite3', 'pg', '@playwright/test'];
+  console.log(
+    provenance(
+      options.seed,
+      libraries.map((name) => `${name} ${installed(name)}`),
+    ),
+  );
+  const verdicts = new Map<string, Verdict>();
+  for (const [name, fault] of picked) verdicts.set(name, await runFault(name, fault, options));
+
+  const those = (verdict: Verdict) =>
+    [...verdicts].filter(([, was]) => was === verdict).map(([name]) => name);
+  const failed = those('failed');
+  const skipped = those('not run');
+  console.log(`\n${those('passed').length} of ${verdicts.size} fault tests passed.`);
+  if (skipped.length > 0) console.log(`Not run: ${skipped.join(', ')}.`);
+  if (failed.length > 0) console.log(`Failed: ${failed.join(', ')}.`);
+  return failed.length > 0 ? 1 : 0;
+}
+
+main().then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  },
+);

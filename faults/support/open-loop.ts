@@ -1,0 +1,58 @@
+import { type Call, createClient } from './client.ts';
+
+export type Load = {
+  readonly perSecond: number;
+  readonly seconds: number;
+  readonly next: (nth: number) => { readonly path: string; readonly call?: Call };
+  readonly onSecond?: (second: number) => void;
+};
+
+export type LoadResult = {
+  readonly sent: number;
+  readonly statuses: ReadonlyMap<number, number>;
+  readonly unanswered: number;
+  /** Counted from the moment a request was due, so a server that stalls cannot hide it. */
+  readonly timesMs: readonly number[];
+};
+
+const TURN_MS = 10;
+const CONNECTIONS = 100;
+
+/** Sends at a fixed pace, whether or not the answers keep up. */
+export async function openLoop(origin: string, load: Load): Promise<LoadResult> {
+  const client = createClient(origin, { connections: CONNECTIONS });
+  const statuses = new Map<number, number>();
+  const timesMs: number[] = [];
+  const open = new Set<Promise<void>>();
+  let sent = 0;
+  let unanswered = 0;
+
+  const startedAt = performance.now();
+  function send(dueAt: number): void {
+    const { path, call } = load.next(sent++);
+    const answered = client.call(path, call).then(
+      ({ status }) => {
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+        timesMs.push(performance.now() - dueAt);
+      },
+      () => {
+        unanswered += 1;
+      },
+    );
+    const settled = answered.finally(() => open.delete(settled));
+    open.add(settled);
+  }
+
+  const total = load.perSecond * load.seconds;
+  let second = 0;
+  while (sent < total) {
+    const passedMs = performance.now() - startedAt;
+    const due = Math.min(total, Math.floor((passedMs / 1000) * load.perSecond));
+    while (sent < due) send(startedAt + (sent * 1000) / load.perSecond);
+    if (passedMs > (second + 1) * 1000) load.onSecond?.(++second);
+    await new Promise((resolve) => setTimeout(resolve, TURN_MS));
+  }
+  await Promise.all(open);
+  client.close();
+  return { sent, statuses, unanswered, timesMs };
+}

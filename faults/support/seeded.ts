@@ -1,0 +1,1 @@
+export { seededRandom as seeded } from '../../apps/server/test/support/game-titles.ts';
