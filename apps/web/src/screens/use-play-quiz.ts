@@ -3,6 +3,25 @@ import { useNavigate } from 'react-router';
 import { api } from '../lib/api.ts';
 import { showReady, showStore } from '../stores/show-store.ts';
 
+const SCREENS_PATIENCE_MS = 3000;
+
+/**
+ * The network may die as soon as the quiz is here, so the screens that will play it come along. They are only
+ * fetched ahead: one that is slow or lost is asked for again when the host gets there.
+ */
+function fetchShowScreens() {
+  const screens = Promise.allSettled([
+    import('./teams-screen.tsx'),
+    import('./wheel-screen.tsx'),
+    import('./game-screen.tsx'),
+    import('./winner-screen.tsx'),
+  ]);
+  return Promise.race([
+    screens,
+    new Promise((resolve) => setTimeout(resolve, SCREENS_PATIENCE_MS)),
+  ]);
+}
+
 /**
  * Loads a game, makes it the current quiz and goes to the teams. `loadingId` is the game on its way; leaving
  * the screen or choosing another one drops it.
@@ -20,7 +39,11 @@ export function usePlayQuiz(onStored?: () => void) {
     call.current = { quizId, abort };
     setLoadingId(quizId);
     try {
-      const [quiz] = await Promise.all([api.quiz(quizId, abort.signal), showReady()]);
+      const [quiz] = await Promise.all([
+        api.quiz(quizId, abort.signal),
+        showReady(),
+        fetchShowScreens(),
+      ]);
       if (abort.signal.aborted) return;
       // The API lists the newest entry first; a show plays them as the host typed them.
       showStore.getState().dispatch({ type: 'chooseQuiz', puzzles: quiz.toReversed() });
