@@ -27,8 +27,11 @@ export interface Engine {
 
   /** Makes a public game findable; part of the transaction that creates it. */
   indexTitle(tx: Runner, game: { id: number; titleKey: string }): Promise<void>;
-  /** Public games whose folded title contains `key`: equal, then beginning with it, then the rest. */
-  search(key: string, limit: number): Promise<readonly FoundGame[]>;
+  /**
+   * Public games whose folded title contains `key`: equal, then beginning with it, then the rest, each
+   * newest first, and no more than the contract's limit.
+   */
+  search(key: string): Promise<readonly FoundGame[]>;
 
   close(): Promise<void>;
 }

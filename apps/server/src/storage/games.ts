@@ -1,7 +1,9 @@
 import { type GameSummary, GUEST, LIMITS, type Puzzle, type Suggestion } from '@wheel/contract';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { Engine, Runner } from './engine.ts';
 import { foldName, foldTitle } from './fold.ts';
 import { query } from './query.ts';
+import type { Database } from './schema.ts';
 import { sessionUser } from './sessions.ts';
 import type { CreateRefusal, NewGame } from './store.ts';
 
@@ -55,6 +57,15 @@ const suggestNewGame = query('suggest-new-game', (db, game: { title: string; gam
     ),
 );
 
+/**
+ * The 1 is written out, here as in every limit: as a parameter, SQLite plans the query anew each time,
+ * because a partial index might fit another value.
+ */
+const isOpenTo =
+  (viewerKey: string) =>
+  ({ eb, lit, or }: ExpressionBuilder<Database, 'games'>) =>
+    or([eb('games.is_public', '=', lit(1)), eb('games.owner_key', '=', viewerKey)]);
+
 const puzzlesOfGame = query(
   'puzzles-of-game',
   (db, { quizId, viewerKey }: { quizId: string; viewerKey: string }) =>
@@ -68,9 +79,7 @@ const puzzlesOfGame = query(
         'puzzles.searched_word as searchedWord',
       ])
       .where('games.quiz_id', '=', quizId)
-      .where((either) =>
-        either.or([either('is_public', '=', 1), either('owner_key', '=', viewerKey)]),
-      )
+      .where(isOpenTo(viewerKey))
       .orderBy('puzzles.position', 'desc'),
 );
 
@@ -81,11 +90,9 @@ const gamesOfOwner = query(
       .selectFrom('games')
       .select(['title as gameTitle', 'quiz_id as quizId'])
       .where('owner_key', '=', ownerKey)
-      .where((either) =>
-        either.or([either('is_public', '=', 1), either('owner_key', '=', viewerKey)]),
-      )
+      .where(isOpenTo(viewerKey))
       .orderBy('id', 'desc')
-      .limit(LISTED_GAMES_MAX),
+      .limit(sql.lit(LISTED_GAMES_MAX)),
 );
 
 const topSuggestions = query('top-suggestions', (db, _: object) =>
@@ -94,7 +101,7 @@ const topSuggestions = query('top-suggestions', (db, _: object) =>
     .select('title as gameTitle')
     .orderBy('plays', 'desc')
     .orderBy('game_id', 'desc')
-    .limit(LIMITS.suggestionsMax),
+    .limit(sql.lit(LIMITS.suggestionsMax)),
 );
 
 /** No name is empty, and guests own nothing that only they may see. */

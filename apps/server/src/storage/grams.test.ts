@@ -8,8 +8,8 @@ it('finds every title by any text in it, and by its beginning', () => {
   fc.assert(
     fc.property(letters, letters, letters, (before, text, after) => {
       fc.pre(text !== '');
-      const grams = new Set(gramsOfTitle(before + text + after));
-      const beginning = new Set(gramsOfTitle(text + after));
+      const grams = gramsOfTitle(before + text + after);
+      const beginning = gramsOfTitle(text + after);
       const frequencyOf = () => 0;
       expect(gramsToFind(text, frequencyOf).every((gram) => grams.has(gram))).toBe(true);
       expect(gramsToFind(START + text, frequencyOf).every((gram) => beginning.has(gram))).toBe(

@@ -7,23 +7,27 @@ export const START = '\u0002';
  */
 const SIZES = [1, 2, 3, 5] as const;
 const LONGEST = 5;
-const WINDOWS_COMPARED_MAX = 12;
+const WINDOWS_COMPARED_MAX = 8;
 
-export function slicesOf(text: string, size: number): string[] {
-  // Joining is only needed where a character takes two code units.
-  const characters = [...text];
-  const isPlain = characters.length === text.length;
+function slicesOf(characters: readonly string[], size: number): string[] {
   const slices: string[] = [];
   for (let at = 0; at + size <= characters.length; at++) {
-    slices.push(isPlain ? text.slice(at, at + size) : characters.slice(at, at + size).join(''));
+    let slice = '';
+    for (let next = at; next < at + size; next++) slice += characters[next];
+    slices.push(slice);
   }
   return slices;
 }
 
-/** Every run of a folded title by which it can be found. */
-export function gramsOfTitle(titleKey: string): string[] {
-  const grams = SIZES.flatMap((size) => slicesOf(START + titleKey, size));
-  return [...new Set(grams)].filter((gram) => gram !== START);
+/** Every run of a folded title by which it can be found, spelt with `codeOf` each character. */
+export function gramsOfTitle(
+  titleKey: string,
+  codeOf: (character: string) => string = String,
+): ReadonlySet<string> {
+  const codes = Array.from(START + titleKey, codeOf);
+  const grams = new Set(SIZES.flatMap((size) => slicesOf(codes, size)));
+  grams.delete(codeOf(START));
+  return grams;
 }
 
 /**
@@ -31,11 +35,11 @@ export function gramsOfTitle(titleKey: string): string[] {
  * can tell: common ones have long lists and exclude little.
  */
 export function gramsToFind(text: string, frequencyOf: (gram: string) => number): string[] {
-  const { length } = [...text];
-  if (length === 4) return slicesOf(text, 3);
-  if (length <= LONGEST) return [text];
+  const characters = [...text];
+  if (characters.length === 4) return slicesOf(characters, 3);
+  if (characters.length <= LONGEST) return [text];
 
-  const windows = spread(slicesOf(text, LONGEST), WINDOWS_COMPARED_MAX)
+  const windows = spread(slicesOf(characters, LONGEST), WINDOWS_COMPARED_MAX)
     .map((gram, at) => ({ gram, at, frequency: frequencyOf(gram) }))
     .sort((a, b) => a.frequency - b.frequency);
   const [rarest, ...others] = windows;

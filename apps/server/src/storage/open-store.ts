@@ -1,4 +1,4 @@
-import { LIMITS } from '@wheel/contract';
+import { sql } from 'kysely';
 import { addUser, findUser } from './accounts.ts';
 import type { Engine } from './engine.ts';
 import { foldTitle } from './fold.ts';
@@ -28,7 +28,7 @@ const PURGE_EVERY_MS = 60 * 60 * 1000;
 const SILENT: StorageLog = { warn() {} };
 
 const anyMilestone = query('any-milestone', (db, _: object) =>
-  db.selectFrom('milestones').select('name').limit(1),
+  db.selectFrom('milestones').select('name').limit(sql.lit(1)),
 );
 
 export async function openStore(
@@ -77,7 +77,7 @@ function storeOver(engine: Engine, log: StorageLog): Store {
     async search(text) {
       const key = foldTitle(text.trim()).trim();
       if (key === '' || key.length > TITLE_KEY_MAX) return [];
-      const found = await engine.search(key, LIMITS.searchResultsMax);
+      const found = await engine.search(key);
       return found.map((game) => ({
         gameTitle: game.title,
         quizId: game.quiz_id,

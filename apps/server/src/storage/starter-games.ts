@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Engine } from './engine.ts';
 import { insertWholeGame } from './games.ts';
 import { query } from './query.ts';
@@ -12,7 +13,9 @@ const reachMilestone = query('reach-milestone', (db, at: { name: string; atMs: n
     .returning('name'),
 );
 
-const anyGame = query('any-game', (db, _: object) => db.selectFrom('games').select('id').limit(1));
+const anyGame = query('any-game', (db, _: object) =>
+  db.selectFrom('games').select('id').limit(sql.lit(1)),
+);
 
 /** Once in the life of a database: servers that start together meet at the milestone, and one passes. */
 export function addStarterGames(engine: Engine, atMs: number): Promise<void> {

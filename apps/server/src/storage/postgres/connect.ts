@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 const POOL_MAX = 10;
-const CONNECT_TIMEOUT_MS = 3000;
+export const CONNECT_TIMEOUT_MS = 3000;
 const STATEMENT_TIMEOUT_MS = 8000;
 const LOCK_TIMEOUT_MS = 3000;
 /** For a server that went silent without closing the connection. */

@@ -1,5 +1,6 @@
-import type pg from 'pg';
+import pg from 'pg';
 import { START } from '../grams.ts';
+import { CONNECT_TIMEOUT_MS } from './connect.ts';
 
 /** Any number that nothing else on the database takes a lock by. */
 const LOCK = 7_203_114_905;
@@ -77,12 +78,20 @@ const STEPS: readonly string[] = [
   `,
 ];
 
-/** Several servers may start on one database; the lock lets one of them through at a time. */
-export async function migratePostgres(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect();
+/**
+ * Several servers may start on one database; the lock lets one of them through at a time. A connection
+ * of its own, because a step on much data may take longer than any request should.
+ */
+export async function migratePostgres(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+  });
+  // Whatever breaks the connection also rejects the query that waits on it.
+  client.on('error', () => {});
+  await client.connect();
   try {
     await client.query('BEGIN');
-    await client.query('SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0');
     await client.query(`SELECT pg_advisory_xact_lock(${LOCK})`);
     await client.query('CREATE TABLE IF NOT EXISTS migrations (step integer PRIMARY KEY)');
     const { rows } = await client.query<{ done: number }>(
@@ -98,9 +107,7 @@ export async function migratePostgres(pool: pg.Pool): Promise<void> {
       await client.query('INSERT INTO migrations (step) VALUES ($1)', [nth + 1]);
     }
     await client.query('COMMIT');
-    client.release();
-  } catch (error) {
-    client.release(true);
-    throw error;
+  } finally {
+    await client.end();
   }
 }

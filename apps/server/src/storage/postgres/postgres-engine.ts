@@ -18,7 +18,7 @@ export async function openPostgresEngine(
   try {
     await translating(translatePostgresError, async () => {
       await assertFit(pool);
-      await migratePostgres(pool);
+      await migratePostgres(databaseUrl);
     });
   } catch (error) {
     await pool.end();
@@ -52,7 +52,7 @@ export async function openPostgresEngine(
     async indexTitle(_tx, { titleKey }) {
       search.noteTitle(titleKey);
     },
-    search: (key, limit) => reading(() => search.find(key, limit)),
+    search: (key) => reading(() => search.find(key)),
 
     close: () => pool.end(),
   };

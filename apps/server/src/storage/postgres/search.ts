@@ -1,3 +1,4 @@
+import { LIMITS } from '@wheel/contract';
 import type pg from 'pg';
 import type { FoundGame } from '../engine.ts';
 import { gramsToFind, START } from '../grams.ts';
@@ -112,10 +113,10 @@ export function createPostgresSearch(pool: pg.Pool) {
 
   return {
     noteTitle: (titleKey: string) => sample.add(titleKey),
-    async find(key: string, limit: number): Promise<readonly FoundGame[]> {
+    async find(key: string): Promise<readonly FoundGame[]> {
       await keepSampleFresh();
-      const found = await equalOrBeginning(key, limit);
-      const room = limit - found.length;
+      const found = await equalOrBeginning(key, LIMITS.searchResultsMax);
+      const room = LIMITS.searchResultsMax - found.length;
       if (room > 0) found.push(...(await newest('containing', key, key, room)));
       return found;
     },

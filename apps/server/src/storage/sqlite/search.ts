@@ -1,23 +1,23 @@
+import { LIMITS } from '@wheel/contract';
 import type BetterSqlite3 from 'better-sqlite3';
 import type { FoundGame } from '../engine.ts';
 import { gramsOfTitle, gramsToFind, START } from '../grams.ts';
 import { TitleSample } from '../title-sample.ts';
 
 const COLUMNS = 'id, title, quiz_id, owner, puzzle_count';
+/** Written out in each query: SQLite plans a query anew each time its limit is a parameter. */
+const LIMIT = LIMITS.searchResultsMax;
 /** Up to here all titles beginning with a text are sorted; more of them are walked newest first. */
 const PREFIX_SORTED_MAX = 500;
 /** Sorts behind every character that can follow. */
 const LAST = '\u{10FFFF}';
 
 /** Letters and digits only: neither the tokenizer nor the query syntax may see anything else. */
-function asToken(gram: string): string {
-  let token = '';
-  for (const character of gram) token += `x${character.codePointAt(0)?.toString(16)}`;
-  return token;
-}
+const codeOf = (character: string) => `x${character.codePointAt(0)?.toString(16)}`;
+const asToken = (gram: string) => Array.from(gram, codeOf).join('');
 
 /** What is stored for a title in the gram index. */
-export const tokensOfTitle = (titleKey: string) => gramsOfTitle(titleKey).map(asToken).join(' ');
+export const tokensOfTitle = (titleKey: string) => [...gramsOfTitle(titleKey, codeOf)].join(' ');
 
 export function createSqliteSearch(connection: BetterSqlite3.Database) {
   const sample = new TitleSample();
@@ -30,14 +30,14 @@ export function createSqliteSearch(connection: BetterSqlite3.Database) {
       .all(TitleSample.size),
   );
 
-  const equal = connection.prepare<[string, number], FoundGame>(
+  const equal = connection.prepare<[string], FoundGame>(
     `SELECT ${COLUMNS} FROM games
-     WHERE is_public = 1 AND title_key = ? ORDER BY id DESC LIMIT ?`,
+     WHERE is_public = 1 AND title_key = ? ORDER BY id DESC LIMIT ${LIMIT}`,
   );
   const beginningIds = connection
-    .prepare<[string, string, number], number>(
+    .prepare<[string, string], number>(
       `SELECT id FROM games INDEXED BY games_by_title
-       WHERE is_public = 1 AND title_key > ? AND title_key < ? LIMIT ?`,
+       WHERE is_public = 1 AND title_key > ? AND title_key < ? LIMIT ${PREFIX_SORTED_MAX + 1}`,
     )
     .pluck();
   const gameById = connection.prepare<[number], FoundGame>(
@@ -45,10 +45,10 @@ export function createSqliteSearch(connection: BetterSqlite3.Database) {
   );
   // CROSS JOIN keeps the walk through the gram lists outside, where it runs newest first and stops early.
   const byGrams = (condition: string) =>
-    connection.prepare<{ key: string; grams: string; limit: number }, FoundGame>(
+    connection.prepare<{ key: string; grams: string }, FoundGame>(
       `SELECT ${COLUMNS} FROM title_grams CROSS JOIN games ON games.id = title_grams.rowid
        WHERE title_grams MATCH @grams AND ${condition}
-       ORDER BY title_grams.rowid DESC LIMIT @limit`,
+       ORDER BY title_grams.rowid DESC LIMIT ${LIMIT}`,
     );
   const beginning = byGrams('instr(title_key, @key) = 1 AND title_key <> @key');
   const containing = byGrams('instr(title_key, @key) > 1');
@@ -58,27 +58,24 @@ export function createSqliteSearch(connection: BetterSqlite3.Database) {
       .map((gram) => `"${asToken(gram)}"`)
       .join(' AND ');
 
-  function newestBeginning(key: string, limit: number): FoundGame[] {
-    const ids = beginningIds.all(key, key + LAST, PREFIX_SORTED_MAX + 1);
+  function newestBeginning(key: string): FoundGame[] {
+    const ids = beginningIds.all(key, key + LAST);
     if (ids.length > PREFIX_SORTED_MAX) {
-      return beginning.all({ key, grams: tokensToFind(START + key), limit });
+      return beginning.all({ key, grams: tokensToFind(START + key) });
     }
     return ids
       .sort((a, b) => b - a)
-      .slice(0, limit)
+      .slice(0, LIMIT)
       .flatMap((id) => gameById.get(id) ?? []);
   }
 
   return {
     noteTitle: (titleKey: string) => sample.add(titleKey),
-    find(key: string, limit: number): readonly FoundGame[] {
-      const found = equal.all(key, limit);
-      const room = () => limit - found.length;
-      if (room() > 0) found.push(...newestBeginning(key, room()));
-      if (room() > 0) {
-        found.push(...containing.all({ key, grams: tokensToFind(key), limit: room() }));
-      }
-      return found;
+    find(key: string): readonly FoundGame[] {
+      const found = equal.all(key);
+      if (found.length < LIMIT) found.push(...newestBeginning(key));
+      if (found.length < LIMIT) found.push(...containing.all({ key, grams: tokensToFind(key) }));
+      return found.slice(0, LIMIT);
     },
   };
 }

@@ -54,7 +54,7 @@ export async function openSqliteEngine(dataDir: string): Promise<Engine> {
       insertGrams.run(id, tokensOfTitle(titleKey));
       search.noteTitle(titleKey);
     },
-    search: (key, limit) => translating(translateSqliteError, async () => search.find(key, limit)),
+    search: (key) => translating(translateSqliteError, async () => search.find(key)),
 
     async close() {
       await inTurn(async () => {
