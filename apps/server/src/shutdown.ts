@@ -3,6 +3,7 @@ import type { Store } from './storage/store.ts';
 
 /** Whoever has not been answered by then is cut off, so that the database still closes in order. */
 const DRAIN_MS = 3_500;
+const SWEEP_MS = 50;
 
 /** Ends the process: in order when asked to, at once when something broke that nobody foresaw. */
 export function stopCleanly(app: App, store: Store): void {
@@ -12,6 +13,8 @@ export function stopCleanly(app: App, store: Store): void {
     if (isStopping) return;
     isStopping = true;
     app.log.info({ signal }, 'stopping');
+    // A connection that is kept alive becomes idle only after its last answer.
+    setInterval(() => app.server.closeIdleConnections(), SWEEP_MS).unref();
     setTimeout(() => app.server.closeAllConnections(), DRAIN_MS).unref();
     await app.close();
     await store.close();

@@ -228,6 +228,8 @@ eachEngine('games', (database) => {
       headers: { 'accept-encoding': 'gzip' },
     });
     expect(plain.headers['content-encoding']).toBeUndefined();
+    const refused = { headers: { 'accept-encoding': 'br, gzip;q=0' } };
+    expect((await api().get(`/api/quiz/${quizId}`, refused)).body).toBe(plain.body);
     expect(packed.headers['content-encoding']).toBe('gzip');
     expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 5);
     expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body);

@@ -1,16 +1,32 @@
-import { promisify } from 'node:util';
 import { constants, gzip } from 'node:zlib';
-import type { onSendAsyncHookHandler } from 'fastify';
+import type { onSendHookHandler } from 'fastify';
 
-const gzipped = promisify(gzip);
 /** Below this the network hardly notices, and compressing would cost more than the whole call. */
 const WORTHWHILE_LENGTH = 4096;
 
-/** For the answers that can grow long. Runs off the main thread, so that others do not wait. */
-export const compressLongAnswers: onSendAsyncHookHandler = async (request, reply, payload) => {
+/** Named, and not only to be ruled out by a weight of zero. */
+const TAKES_GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
+
+/**
+ * For the answers that can grow long. Compresses off the main thread, so that others do not wait;
+ * short answers pass without one turn of the event loop.
+ */
+export const compressLongAnswers: onSendHookHandler = (request, reply, payload, done) => {
+  if (typeof payload !== 'string' || payload.length < WORTHWHILE_LENGTH) {
+    done(null, payload);
+    return;
+  }
   reply.header('vary', 'Accept-Encoding');
-  if (typeof payload !== 'string' || payload.length < WORTHWHILE_LENGTH) return payload;
-  if (!/\bgzip\b/i.test(request.headers['accept-encoding']?.toString() ?? '')) return payload;
-  reply.header('content-encoding', 'gzip').removeHeader('content-length');
-  return gzipped(payload, { level: constants.Z_BEST_SPEED });
+  if (!TAKES_GZIP.test(String(request.headers['accept-encoding']))) {
+    done(null, payload);
+    return;
+  }
+  gzip(payload, { level: constants.Z_BEST_SPEED }, (error, packed) => {
+    if (error !== null) {
+      done(error);
+      return;
+    }
+    reply.header('content-encoding', 'gzip').removeHeader('content-length');
+    done(null, packed);
+  });
 };
