@@ -10,6 +10,8 @@ import { statementsOn } from './statements.ts';
 /** Readers meet a lock only in the moments when a file is opened or closed by another process. */
 const READ_TIMEOUT_MS = 1000;
 
+const READ_CACHE_KIB = 64 * 1024;
+
 /**
  * One connection writes, another reads. A transaction awaits between its statements, and what runs
  * in between must neither join it nor see what it has not committed.
@@ -19,6 +21,7 @@ export async function openSqliteEngine(dataDir: string): Promise<Engine> {
   await patiently(() => migrateSqlite(writer));
   const reader = await patiently(() => connectSqlite(dataDir, { timeout: READ_TIMEOUT_MS }));
   reader.pragma('query_only = ON');
+  reader.pragma(`cache_size = -${READ_CACHE_KIB}`);
 
   const writing = statementsOn(writer);
   const reading = statementsOn(reader);
