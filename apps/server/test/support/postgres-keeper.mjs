@@ -7,6 +7,8 @@ const { program, args, folder, options } = JSON.parse(process.argv[2] ?? '');
 const server = spawn(program, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
 
 server.stderr.pipe(process.stdout);
+// Nobody reads any more once the parent is gone.
+process.stdout.on('error', () => server.stderr.resume());
 server.on('exit', () => {
   rmSync(folder, { recursive: true, force: true });
   process.exit();
