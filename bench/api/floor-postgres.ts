@@ -1,4 +1,4 @@
-import { GUEST, LIMITS } from '@wheel/contract';
+import { GUEST } from '@wheel/contract';
 import { foldName, foldTitle } from '../../apps/server/src/storage/fold.ts';
 import { connectPostgres } from '../../apps/server/src/storage/postgres/connect.ts';
 import { openPostgresEngine } from '../../apps/server/src/storage/postgres/postgres-engine.ts';
@@ -78,7 +78,7 @@ export async function openPostgresFloor(databaseUrl: string): Promise<Floor> {
       return (await pool.query({ ...quiz, values: [quizId] })).rows;
     },
     suggestions: async () => (await pool.query({ ...suggestions, values: [] })).rows,
-    search: async (text) => foundGames(await search(foldTitle(text), LIMITS.searchResultsMax)),
+    search: async (text) => foundGames(await search(foldTitle(text))),
     create: (entries) =>
       transact(async (ask) => {
         const { gameTitle = '', quizId = '', username = GUEST } = entries[0] ?? {};

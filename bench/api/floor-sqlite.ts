@@ -1,4 +1,3 @@
-import { LIMITS } from '@wheel/contract';
 import { foldName, foldTitle } from '../../apps/server/src/storage/fold.ts';
 import { connectSqlite } from '../../apps/server/src/storage/sqlite/connect.ts';
 import { tokensOfTitle } from '../../apps/server/src/storage/sqlite/search.ts';
@@ -56,7 +55,7 @@ export async function openSqliteFloor(dataDir: string): Promise<Floor> {
       return quiz.all(quizId);
     },
     suggestions: () => suggestions.all(),
-    search: async (text) => foundGames(await search(foldTitle(text), LIMITS.searchResultsMax)),
+    search: async (text) => foundGames(await search(foldTitle(text))),
     create: connection.transaction((entries: readonly FloorEntry[]) => {
       const [first] = entries;
       if (!first) return;

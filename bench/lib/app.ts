@@ -1,7 +1,6 @@
-import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fromRoot } from '../../scripts/lib/paths.ts';
-import { startChild, stopChild } from './own.ts';
+import { lastWords, startChild, stopChild } from './own.ts';
 import { freePort } from './port.ts';
 
 export type RunningServer = {
@@ -40,7 +39,7 @@ export async function startServer(
     env: { ...env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  const complaints = collect(child);
+  const complaints = lastWords(child);
   const origin = `http://127.0.0.1:${port}`;
   while (!(await answers(origin + readyPath))) {
     if (child.exitCode !== null) throw new Error(`The server did not start: ${complaints()}`);
@@ -61,12 +60,3 @@ const answers = (address: string) =>
     (response) => response.body?.cancel().then(() => response.ok) ?? response.ok,
     () => false,
   );
-
-/** The last words of a server, kept short. */
-function collect(child: ChildProcess): () => string {
-  let text = '';
-  child.stderr?.on('data', (chunk: Buffer) => {
-    text = (text + chunk.toString()).slice(-2000);
-  });
-  return () => text;
-}

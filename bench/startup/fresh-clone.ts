@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { root } from '../../scripts/lib/paths.ts';
 import { say } from '../lib/bench.ts';
-import { removeFolder, scratchFolder, startChild, stopChild } from '../lib/own.ts';
+import { lastWords, removeFolder, scratchFolder, startChild, stopChild } from '../lib/own.ts';
 import { freePort } from '../lib/port.ts';
 
 export type FreshClone = {
@@ -36,9 +36,10 @@ async function timedStart(cwd: string, dataDir: string): Promise<number> {
   const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir };
   const startedAt = performance.now();
   // npm starts further processes; as a group they are stopped together.
-  const child = startChild('npm', ['start'], { cwd, env, stdio: 'ignore', detached: true });
+  const child = startChild('npm', ['start'], { cwd, env, detached: true });
+  const complaints = lastWords(child);
   while (!(await hasPage(`http://127.0.0.1:${port}/`))) {
-    if (child.exitCode !== null) throw new Error('npm start ended before its first page.');
+    if (child.exitCode !== null) throw new Error(`npm start ended early:\n${complaints()}`);
     if (performance.now() - startedAt > 300_000) throw new Error('npm start never served a page.');
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
