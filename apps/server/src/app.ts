@@ -66,6 +66,8 @@ export async function buildApp({ store, settings, clock, logger, lagWatch }: Dep
     bodyLimit: LIMITS.bodyBytes,
     routerOptions: { maxParamLength: PARAM_LENGTH_MAX },
     forceCloseConnections: 'idle',
+    // Whoever asks again on an open connection during a stop still gets a real answer.
+    return503OnClosing: false,
     clientErrorHandler: answerClientError,
     frameworkErrors: answerError,
   }).withTypeProvider<TypeBoxTypeProvider>();

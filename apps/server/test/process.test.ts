@@ -17,8 +17,6 @@ describe('a bad start', () => {
   it.each([
     [{ PORT: 'http' }, 'PORT'],
     [{ RATE_LIMIT: 'on' }, 'RATE_LIMIT'],
-    [{ TRUST_PROXY: 'everybody' }, 'TRUST_PROXY'],
-    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
     [{ DATABASE_URL: 'postgres://nobody:hunter2@127.0.0.1:1/none' }, 'Cannot start'],
     [{ DATA_DIR: '/dev/null/data' }, 'Cannot start'],
     [{ HOST: '192.0.2.1', PORT: '0' }, 'Cannot start'],

@@ -20,9 +20,6 @@ function refusalOf(error: Partial<FastifyError>): Refusal {
   }
   const code = FRAMEWORK_CODES[error.code ?? ''];
   if (code !== undefined) return new Refusal(code);
-  if (error.code === 'FST_ERR_HANDLER_TIMEOUT') {
-    return new Refusal('OVERLOADED', { cause: error, retryAfterS: RETRY_AFTER_S });
-  }
   if (error.code === 'FST_ERR_BAD_URL') return badRequest('', 'The address is not valid.');
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500) return badRequest('', 'This is not valid JSON.');

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import {
   Credentials,
   type FieldError,
+  LIMITS,
   LoggedIn,
   passwordFault,
   Registered,
@@ -30,6 +31,9 @@ export const authRoutes: FastifyPluginAsyncTypebox = async (app) => {
     {
       schema: {
         summary: 'Make an account',
+        description:
+          `A username has 1 to ${LIMITS.usernameMax} characters and differs from all others by more ` +
+          `than case; a password has ${LIMITS.passwordMin} to ${LIMITS.passwordMax} characters.`,
         tags: ['accounts'],
         body: Credentials,
         response: { 201: Registered, ...refusals(400, 403, 409, 413, 415, 429) },

@@ -25,7 +25,7 @@ export const logoutRoutes: FastifyPluginAsyncTypebox = async (app) => {
         security: [{}, { session: [] }],
         response: { 204: Type.Null(), ...refusals() },
       },
-      config: { anySite: true },
+      config: { anySite: true, always: true },
     },
     async ({ headers }, reply) => {
       const token = bearerToken(headers.authorization);
