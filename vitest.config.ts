@@ -22,6 +22,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['apps/server/test/**/*.test.ts'],
+          globalSetup: ['apps/server/test/support/global-postgres.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
