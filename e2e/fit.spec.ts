@@ -19,7 +19,7 @@ const phrases = [
   'Donaudampfschifffahr',
   'The quick brown fox jumps over lazy dogs',
   'Every good evening ends with a long story that nobody quite believes but all of us remember',
-  'When the curtain rises and the band begins to play a hundred little lights will show the way to all who came here today ok',
+  'When the curtain rises and the band begins to play a hundred little lights show the way to all who came here today ok',
 ];
 const teamNames = [
   'Red Pandas',

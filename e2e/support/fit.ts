@@ -43,18 +43,27 @@ export function misfits(page: Page, options: FitOptions): Promise<readonly strin
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 2 && box.height > 2);
 
+    type Thing = (typeof things)[number];
+    // A field makes room for the small buttons at its end.
+    const isInField = (field: Thing, button: Thing) =>
+      field.element.matches('input') &&
+      field.box.left <= button.box.left + tolerance &&
+      field.box.right >= button.box.right - tolerance;
+
     for (const { element, box } of things) {
       if (box.left < -tolerance || box.right > innerWidth + tolerance)
         found.push(`${nameOf(element)} leaves the page sideways`);
       if (wholeScreen && (box.top < -tolerance || box.bottom > innerHeight + tolerance))
         found.push(`${nameOf(element)} leaves the page up or down`);
-      const cut = element.scrollWidth > element.clientWidth + 2 && element.clientWidth > 0;
+      const clips = getComputedStyle(element).overflowX !== 'visible';
+      const cut = clips && element.scrollWidth > element.clientWidth + 2;
       if (cut && element.matches('button, [data-testid=team-score]'))
         found.push(`${nameOf(element)} is cut off`);
     }
     for (const [index, a] of things.entries()) {
       for (const b of things.slice(index + 1)) {
         if (a.element.contains(b.element) || b.element.contains(a.element)) continue;
+        if (isInField(a, b) || isInField(b, a)) continue;
         const width = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
         const height = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
         if (width > tolerance && height > tolerance)
