@@ -21,10 +21,20 @@ export async function timeFreshClone(): Promise<FreshClone> {
   return { cloneMs, installMs, startMs };
 }
 
+/** A newcomer's shell: bundling sets NODE_ENV in this process, and npm would then leave out what builds. */
+const newcomersEnv = () =>
+  Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => name !== 'NODE_ENV' && !name.startsWith('npm_')),
+  );
+
 async function timed(command: string, args: readonly string[], cwd: string): Promise<number> {
   say(`  ${command} ${args[0]}`);
   const startedAt = performance.now();
-  const child = startChild(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = startChild(command, args, {
+    cwd,
+    env: newcomersEnv(),
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const [code] = await once(child, 'exit');
   if (code !== 0) throw new Error(`${command} ${args.join(' ')} failed with ${code}.`);
   return performance.now() - startedAt;
@@ -33,7 +43,7 @@ async function timed(command: string, args: readonly string[], cwd: string): Pro
 async function timedStart(cwd: string, dataDir: string): Promise<number> {
   say('  npm start');
   const port = await freePort();
-  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir };
+  const env = { ...newcomersEnv(), PORT: String(port), DATA_DIR: dataDir };
   const startedAt = performance.now();
   // npm starts further processes; as a group they are stopped together.
   const child = startChild('npm', ['start'], { cwd, env, detached: true });
