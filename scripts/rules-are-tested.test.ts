@@ -1,13 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { filesUnder } from './lib/files.ts';
 import { fromRoot } from './lib/paths.ts';
 
-const number = /\[([A-Z]+\d+)\]/g;
-const numbersIn = (text: string) => [...text.matchAll(number)].map((match) => match[1] ?? '');
+const numbersIn = (text: string, form: RegExp) =>
+  [...text.matchAll(form)].map((match) => match[1] ?? '');
 
-const page = fromRoot('packages/game/RULES.md');
-const rules = existsSync(page) ? numbersIn(readFileSync(page, 'utf8')) : [];
+// The page has one line per rule: `- **P4** A correct letter …`; a test is headed by `[P4]`.
+const page = readFileSync(fromRoot('packages/game/RULES.md'), 'utf8');
+const rules = numbersIn(page, /^- \*\*([A-Z]+\d+)\*\*/gm);
 
 // A test's name stands right after `it(`, `it.each(…)(` or `describe(`, and begins with its rules.
 const heading =
@@ -15,7 +16,7 @@ const heading =
 const tested = filesUnder(fromRoot('packages/game/src'))
   .filter((path) => path.endsWith('.test.ts'))
   .flatMap((path) => [...readFileSync(path, 'utf8').matchAll(heading)])
-  .flatMap((match) => numbersIn(match[1] ?? ''));
+  .flatMap((match) => numbersIn(match[1] ?? '', /\[([A-Z]+\d+)\]/g));
 
 describe('the numbered rules', () => {
   it('are there, each number once', () => {
