@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { calm } from './support/calm.ts';
 import { expect, test } from './support/fixtures.ts';
 import { hostShow } from './support/host.ts';
@@ -7,9 +8,19 @@ import { walks } from './support/walks.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-test.describe('axe finds nothing', () => {
+const tooWide = () =>
+  document.documentElement.scrollWidth > window.innerWidth + 1
+    ? `${document.documentElement.scrollWidth} px in ${window.innerWidth}`
+    : '';
+
+const setTextSize = (page: Page, size: string) =>
+  page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize;
+  }, size);
+
+test.describe('axe finds nothing, and a narrow page and large text lose nothing', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
 
   for (const [name, walk] of Object.entries(walks)) {
     test(`on the way through ${name}`, async ({ page, allow }) => {
@@ -21,38 +32,13 @@ test.describe('axe finds nothing', () => {
           ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
         );
         expect.soft(found, state).toEqual([]);
-      });
-    });
-  }
-});
 
-test.describe('a narrow page and large text lose nothing', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  test.setTimeout(120_000);
-
-  const isTooWide = () =>
-    document.documentElement.scrollWidth > window.innerWidth + 1
-      ? `${document.documentElement.scrollWidth} px in ${window.innerWidth}`
-      : '';
-
-  for (const [name, walk] of Object.entries(walks)) {
-    test(`at 320 px and at 200 % text, on the way through ${name}`, async ({ page, allow }) => {
-      allow(/status of 404/);
-      await walk(page, async (state) => {
         await page.setViewportSize({ width: 320, height: 640 });
-        await expect.soft
-          .poll(() => page.evaluate(isTooWide), { message: `${state} at 320 px` })
-          .toBe('');
+        await expect.soft.poll(() => page.evaluate(tooWide), `${state}, 320 px`).toBe('');
         await page.setViewportSize({ width: 1366, height: 768 });
-        await page.evaluate(() => {
-          document.documentElement.style.fontSize = '200%';
-        });
-        await expect.soft
-          .poll(() => page.evaluate(isTooWide), { message: `${state} at 200 %` })
-          .toBe('');
-        await page.evaluate(() => {
-          document.documentElement.style.fontSize = '';
-        });
+        await setTextSize(page, '200%');
+        await expect.soft.poll(() => page.evaluate(tooWide), `${state}, 200 %`).toBe('');
+        await setTextSize(page, '');
       });
     });
   }

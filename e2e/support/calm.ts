@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Ends when every animation that ends by itself within two seconds has ended, so that a picture is still. */
+/** Ends when every animation that ends by itself within three seconds has ended, so that a picture is still. */
 export async function calm(page: Page) {
   await page.evaluate(async () => {
     const brief = document.getAnimations().filter((animation) => {
       const { endTime } = animation.effect?.getComputedTiming() ?? {};
-      return typeof endTime === 'number' && endTime <= 2000;
+      return typeof endTime === 'number' && endTime <= 3000;
     });
     await Promise.allSettled(brief.map((animation) => animation.finished));
     await document.fonts.ready;
