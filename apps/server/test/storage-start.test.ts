@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import BetterSqlite3 from 'better-sqlite3';
-import pg from 'pg';
 import { describe, expect, it } from 'vitest';
+import type { StorageSettings } from '../src/storage/open-store.ts';
 import { connectSqlite } from '../src/storage/sqlite/connect.ts';
 import { STARTER_GAMES } from '../src/storage/starter-games/index.ts';
+import { executeSql } from './support/sql.ts';
 import { eachEngine } from './support/stores.ts';
 
 const starterTitles = STARTER_GAMES.map(({ title }) => title);
@@ -47,26 +47,11 @@ eachEngine('a later start', (database) => {
   });
 });
 
-type Settings = { databaseUrl: string | null; dataDir: string };
+const empty = (settings: StorageSettings) =>
+  executeSql(settings, 'DELETE FROM suggestions; DELETE FROM puzzles; DELETE FROM games;');
 
-async function execute(settings: Settings, sql: string) {
-  if (settings.databaseUrl === null) {
-    const connection = new BetterSqlite3(join(settings.dataDir, 'wheel.sqlite'));
-    connection.exec(sql);
-    connection.close();
-    return;
-  }
-  const client = new pg.Client(settings.databaseUrl);
-  await client.connect();
-  await client.query(sql);
-  await client.end();
-}
-
-const empty = (settings: Settings) =>
-  execute(settings, 'DELETE FROM suggestions; DELETE FROM puzzles; DELETE FROM games;');
-
-const setVersion = (settings: Settings, version: number) =>
-  execute(
+const setVersion = (settings: StorageSettings, version: number) =>
+  executeSql(
     settings,
     settings.databaseUrl === null
       ? `PRAGMA user_version = ${version}`

@@ -20,11 +20,18 @@ type Identity = { readonly uid: number; readonly gid: number };
 const KEEPER = fileURLToPath(new URL('./postgres-keeper.mjs', import.meta.url));
 const START_TRIES = 3;
 
-/** A real PostgreSQL on a private port and folder. Without `durable` it is quick and forgets on a crash. */
-export async function startPostgres({ durable = false } = {}): Promise<PostgresServer> {
+/**
+ * A real PostgreSQL on a private port and folder, with settings like `shared_buffers=1GB` if given.
+ * Without `durable` it is quick and forgets on a crash.
+ */
+export async function startPostgres({
+  durable = false,
+  settings = [] as readonly string[],
+} = {}): Promise<PostgresServer> {
   for (let tries = 1; ; tries++) {
     try {
-      return await startOn(await freePort(), durable);
+      const settingsOfSpeed = durable ? [] : ['fsync=off', 'full_page_writes=off'];
+      return await startOn(await freePort(), [...settingsOfSpeed, ...settings]);
     } catch (error) {
       // Somebody else may have taken the port in the meantime.
       if (tries === START_TRIES) throw error;
@@ -37,7 +44,7 @@ export function postgresAt(port: number): PostgresServer {
   return { port, createDatabase: () => createDatabase(port), stop: async () => {} };
 }
 
-async function startOn(port: number, durable: boolean): Promise<PostgresServer> {
+async function startOn(port: number, more: readonly string[]): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'wheel-postgres-'));
   const identity = process.getuid?.() === 0 ? unprivileged() : null;
   if (identity) chownSync(folder, identity.uid, identity.gid);
@@ -57,8 +64,8 @@ async function startOn(port: number, durable: boolean): Promise<PostgresServer> 
     ];
     await promisify(execFile)(join(programs, 'initdb'), init, options);
 
-    const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', `port=${port}`];
-    if (!durable) settings.push('fsync=off', 'full_page_writes=off');
+    const own = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', `port=${port}`];
+    const settings = [...own, ...more];
     const args = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])];
     const keeper = await startKeeper({
       program: join(programs, 'postgres'),

@@ -14,10 +14,16 @@ const types: pg.CustomTypesConfig = {
     oid === BIGINT_OID ? Number : pg.types.getTypeParser(oid, format),
 };
 
-/** Settings go by SET, not as start-up parameters, which connection poolers refuse. */
+/**
+ * Settings go by SET, not as start-up parameters, which connection poolers refuse. Every query here is
+ * short: planning it anew, starting workers or compiling for it would take longer than running it.
+ */
 const SETTINGS = `
   SET statement_timeout = ${STATEMENT_TIMEOUT_MS};
   SET lock_timeout = ${LOCK_TIMEOUT_MS};
+  SET max_parallel_workers_per_gather = 0;
+  SET jit = off;
+  SET plan_cache_mode = force_generic_plan;
   SET idle_in_transaction_session_timeout = ${STATEMENT_TIMEOUT_MS};
   SELECT set_config('synchronous_commit', 'on', false)
     WHERE current_setting('synchronous_commit') = 'off';

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { FoundGame } from '../engine.ts';
 import { gramsToFind, START } from '../grams.ts';
 import { TitleSample } from '../title-sample.ts';
+import { BLOCK_BITS } from './migrations.ts';
 
 const COLUMNS = 'id, title, quiz_id, owner, puzzle_count';
 /** Up to here all titles beginning with a text are sorted; of more only the newest are looked for. */
@@ -10,13 +11,12 @@ const PREFIX_SORTED_MAX = 500;
 /** Sorts behind every character that can follow. */
 const LAST = '\u{10FFFF}';
 const SAMPLE_MAX_AGE_MS = 60_000;
-/** Reading a game found by its grams costs about this many times a step of the walk. */
-const FETCH_PER_STEP = 4;
-const STEPS_MAX = 20_000;
+/** From this share of all titles on, a text is soon met by walking through the newest games. */
+const COMMON = 0.025;
 
 const newestTitles = {
   name: 'newest-titles',
-  text: 'SELECT id, title_key FROM games WHERE is_public = 1 ORDER BY id DESC LIMIT $1',
+  text: 'SELECT title_key FROM games WHERE is_public = 1 ORDER BY id DESC LIMIT $1',
 };
 
 const beginning = {
@@ -55,13 +55,21 @@ const walk = (tier: Tier) => ({
     WHERE ${TIERS[tier]} ORDER BY id DESC LIMIT $2`,
 });
 
+// OFFSET 0 keeps the planner from any other way than the gram index.
 const byGrams = (tier: Tier) => ({
   name: `search-grams-${tier}`,
-  text: `WITH found AS MATERIALIZED (
-      SELECT ${COLUMNS} FROM games
-      WHERE is_public = 1 AND grams_of_title(title_key) @> $3::text[] AND ${TIERS[tier]}
-    )
-    SELECT ${COLUMNS} FROM found ORDER BY id DESC LIMIT $2`,
+  text: `SELECT found.*
+    FROM generate_series((SELECT max(id) >> ${BLOCK_BITS} FROM games), 0, -1) AS block
+    CROSS JOIN LATERAL (
+      SELECT * FROM (
+        SELECT ${COLUMNS} FROM games
+        WHERE is_public = 1 AND ${TIERS[tier]}
+          AND title_grams(id, title_key) @> ARRAY[block || ':' || $3, block || ':' || $4]
+        OFFSET 0
+      ) AS matching
+      ORDER BY id DESC LIMIT $2
+    ) AS found
+    LIMIT $2`,
 });
 
 const WALKS = { beginning: walk('beginning'), containing: walk('containing') };
@@ -70,7 +78,6 @@ const BY_GRAMS = { beginning: byGrams('beginning'), containing: byGrams('contain
 export function createPostgresSearch(pool: pg.Pool) {
   const sample = new TitleSample();
   let sampledAt = Number.NEGATIVE_INFINITY;
-  let gamesAbout = 0;
 
   async function ask<Row extends object>(query: { name: string; text: string }, values: unknown[]) {
     const { rows } = await pool.query<Row>({ ...query, values });
@@ -80,12 +87,11 @@ export function createPostgresSearch(pool: pg.Pool) {
   async function keepSampleFresh() {
     if (performance.now() - sampledAt < SAMPLE_MAX_AGE_MS) return;
     sampledAt = performance.now();
-    const newest = await ask<{ id: number; title_key: string }>(newestTitles, [TitleSample.size]);
-    gamesAbout = newest[0]?.id ?? 0;
+    const newest = await ask<{ title_key: string }>(newestTitles, [TitleSample.size]);
     sample.fill(newest.map(({ title_key }) => title_key));
   }
 
-  /** The newest matches: a walk soon meets enough of a common text, and grams lead to a rare one. */
+  /** The newest matches: a walk soon meets enough of a common text, and grams lead to any other. */
   async function newest(
     tier: Tier,
     text: string,
@@ -93,18 +99,20 @@ export function createPostgresSearch(pool: pg.Pool) {
     limit: number,
   ): Promise<FoundGame[]> {
     const density = sample.density(text);
-    const steps = Math.ceil((2 * limit) / density);
-    if (steps <= Math.min(STEPS_MAX, FETCH_PER_STEP * gamesAbout * density)) {
+    if (density >= COMMON) {
+      const steps = Math.ceil((2 * limit) / density);
       const found = await ask<FoundGame>(WALKS[tier], [key, limit, steps]);
       if (found.length === limit) return found;
     }
-    const grams = gramsToFind(text, (gram) => sample.count(gram));
-    return ask<FoundGame>(BY_GRAMS[tier], [key, limit, grams]);
+    const [rarest, second = rarest] = gramsToFind(text, (gram) => sample.count(gram));
+    return ask<FoundGame>(BY_GRAMS[tier], [key, limit, rarest, second]);
   }
 
   async function equalOrBeginning(key: string, limit: number): Promise<FoundGame[]> {
-    const rows = await ask<FoundGame & { total: number }>(beginning, [key, key + LAST, limit]);
-    if ((rows[0]?.total ?? 0) <= PREFIX_SORTED_MAX) return rows;
+    if (sample.density(START + key) < COMMON) {
+      const rows = await ask<FoundGame & { total: number }>(beginning, [key, key + LAST, limit]);
+      if ((rows[0]?.total ?? 0) <= PREFIX_SORTED_MAX) return rows;
+    }
     const found = await ask<FoundGame>(equal, [key, limit]);
     const room = limit - found.length;
     if (room > 0) found.push(...(await newest('beginning', START + key, key, room)));
