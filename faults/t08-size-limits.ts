@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { removeFolder, scratchFolder } from '../bench/lib/own.ts';
 import { createClient, patiently } from './support/client.ts';
 import { type Fault, roundsOf } from './support/fault.ts';
 import { makeGame } from './support/games.ts';
+import { residentMb } from './support/process.ts';
 import { rawStatus } from './support/raw.ts';
 import { startServer } from './support/server.ts';
 
@@ -34,9 +34,6 @@ const CASES: readonly (readonly [what: string, bytes: string, statuses: readonly
     [413],
   ],
 ];
-
-const residentMb = (pid: number) =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / KIB;
 
 /** Seen to fail on `planted/no-body-limit.mjs`, which takes bodies of any size. */
 export const sizeLimits: Fault = {
