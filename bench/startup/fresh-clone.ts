@@ -30,10 +30,12 @@ const newcomersEnv = () =>
 async function timed(command: string, args: readonly string[], cwd: string): Promise<number> {
   say(`  ${command} ${args[0]}`);
   const startedAt = performance.now();
+  // npm starts further processes; as a group they are stopped together.
   const child = startChild(command, args, {
     cwd,
     env: newcomersEnv(),
     stdio: ['ignore', 'ignore', 'inherit'],
+    detached: true,
   });
   const [code] = await once(child, 'exit');
   if (code !== 0) throw new Error(`${command} ${args.join(' ')} failed with ${code}.`);
@@ -45,7 +47,6 @@ async function timedStart(cwd: string, dataDir: string): Promise<number> {
   const port = await freePort();
   const env = { ...newcomersEnv(), PORT: String(port), DATA_DIR: dataDir };
   const startedAt = performance.now();
-  // npm starts further processes; as a group they are stopped together.
   const child = startChild('npm', ['start'], { cwd, env, detached: true });
   const complaints = lastWords(child);
   while (!(await hasPage(`http://127.0.0.1:${port}/`))) {
