@@ -10,6 +10,7 @@ import { knowCallers } from './plugins/auth.ts';
 import { answerError, answerErrors } from './plugins/errors.ts';
 import { sendHeaders } from './plugins/headers.ts';
 import { limitRates } from './plugins/limits.ts';
+import { answerOddRequests, ODD_REQUEST_OPTIONS } from './plugins/odd-requests.ts';
 import { describeApi, serveDescription } from './plugins/openapi.ts';
 import { shedLoad } from './plugins/overload.ts';
 import { servePages } from './plugins/pages.ts';
@@ -47,7 +48,7 @@ const TIMES = {
   requestTimeout: 10_000,
   connectionTimeout: 15_000,
   keepAliveTimeout: 10_000,
-  http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
+  http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, ...ODD_REQUEST_OPTIONS },
 };
 const CONNECTIONS_MAX = 10_000;
 /** As long as an address can be at all: a name nobody has is an empty list, however long. */
@@ -81,6 +82,7 @@ export async function buildApp({ store, settings, clock, logger, lagWatch }: Dep
 
   answerErrors(app);
   sendHeaders(app, settings.trustProxy.length > 0);
+  answerOddRequests(app);
   shedLoad(app, lagWatch);
   limitRates(app, settings.rateLimit, clock);
   knowCallers(app, store, clock);

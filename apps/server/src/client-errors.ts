@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { Refusal, type RefusalCode } from './refusal.ts';
+import { badRequest, Refusal, type RefusalCode } from './refusal.ts';
 
 const CODES: Readonly<Record<string, RefusalCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TIMEOUT',
@@ -10,8 +10,10 @@ const CODES: Readonly<Record<string, RefusalCode>> = {
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   if (socket.writable) {
-    const { status, title } = new Refusal(CODES[error.code ?? ''] ?? 'BAD_REQUEST');
-    const body = JSON.stringify({ status, title });
+    const code = CODES[error.code ?? ''];
+    const refusal = code ? new Refusal(code) : badRequest('', 'This is not valid HTTP.');
+    const { status, title, errors } = refusal;
+    const body = JSON.stringify({ status, title, errors });
     socket.write(
       [
         `HTTP/1.1 ${status} ${title}`,

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import { badRequest } from '../refusal.ts';
+
+/** Needed for `answerOddRequests`, which says what is missing. */
+export const ODD_REQUEST_OPTIONS = { requireHostHeader: false } as const;
+
+/** Requests that Node would refuse by itself, without a word on what is wrong. */
+export function answerOddRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', ({ raw }, _reply, done) => {
+    const isHostless = raw.headers.host === undefined && raw.httpVersion !== '1.0';
+    done(isHostless ? badRequest('', 'A Host header is required.') : undefined);
+  });
+  // An expectation that nobody knows may be left unfulfilled.
+  app.server.on('checkExpectation', (request, response) => {
+    app.server.emit('request', request, response);
+  });
+}
