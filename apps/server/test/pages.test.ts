@@ -167,6 +167,18 @@ describe('files', () => {
     const headers = { 'if-none-match': String(first.headers.etag) };
     expect((await api.get('/', { headers })).statusCode).toBe(304);
   });
+
+  it.each([
+    [{ range: 'bytes=9-' }, 206],
+    [{ range: 'bytes=999999-' }, 416],
+    [{ 'if-match': '"another"' }, 412],
+  ])('asked for with %j answer %i', async (headers, status) => {
+    const response = await api.get('/spin.mp3', { headers });
+    expect(response.statusCode).toBe(status);
+    if (status === 206) return;
+    expect(response.headers['content-type']).toContain('application/problem+json');
+    expect(response.json()).toEqual({ status, title: expect.any(String) });
+  });
 });
 
 describe('headers', () => {

@@ -12,16 +12,22 @@ const FRAMEWORK_CODES: Readonly<Record<string, RefusalCode>> = {
   FST_ERR_MAX_PARAM_LENGTH: 'ADDRESS_TOO_LONG',
 };
 
+/** What the sending of files refuses; its errors carry no code. */
+const FILE_STATUSES: Readonly<Record<number, RefusalCode>> = {
+  412: 'PRECONDITION_FAILED',
+  416: 'RANGE_NOT_SATISFIABLE',
+};
+
 function refusalOf(error: Partial<FastifyError>): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof StorageError) {
     const retry = error.code === 'STORAGE_BUSY' ? { retryAfterS: RETRY_AFTER_S } : {};
     return new Refusal(error.code, { cause: error, ...retry });
   }
-  const code = FRAMEWORK_CODES[error.code ?? ''];
+  const status = error.statusCode ?? 500;
+  const code = FRAMEWORK_CODES[error.code ?? ''] ?? FILE_STATUSES[status];
   if (code !== undefined) return new Refusal(code);
   if (error.code === 'FST_ERR_BAD_URL') return badRequest('', 'The address is not valid.');
-  const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500) return badRequest('', 'This is not valid JSON.');
   return new Refusal('UNEXPECTED', { cause: error });
 }
