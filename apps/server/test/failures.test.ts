@@ -9,12 +9,13 @@ import { eachEngine } from './support/stores.ts';
 
 /** The real store, with some of its calls failing for as long as `fault` is set. */
 function failing(store: Store, calls: readonly (keyof Store)[]) {
-  const state: { fault: Error | null } = { fault: null };
+  const state: { fault: Error | 'silence' | null } = { fault: null };
   const faulty = new Proxy(store, {
     get(target, call: keyof Store) {
       if (state.fault === null || !calls.includes(call)) return target[call];
-      return async () => {
-        throw state.fault;
+      return () => {
+        const { fault } = state;
+        return fault === 'silence' ? new Promise(() => {}) : Promise.reject(fault);
       };
     },
   });
@@ -51,6 +52,29 @@ eachEngine('failures', (database) => {
     expect((await api.get('/healthz')).statusCode).toBe(200);
     state.fault = null;
     expect((await api.get('/readyz')).json()).toEqual({ status: 'ok' });
+    await api.app.close();
+  });
+
+  it('a login that the database could not check is no wrong one', async () => {
+    const { faulty, state } = failing(await database.open(), ['findUser']);
+    const api = await startApi(faulty, { rateLimit: true });
+    await api.signIn('Patience');
+    const body = { username: 'Patience', password: PASSWORD };
+    state.fault = new StorageError('STORAGE_BUSY', new Error('locked'));
+    for (let tries = 0; tries < 40; tries += 1) {
+      expect((await api.post('/api/Auth/login', body)).statusCode).toBe(503);
+    }
+    state.fault = null;
+    expect((await api.post('/api/Auth/login', body)).statusCode).toBe(200);
+    await api.app.close();
+  });
+
+  it('a database that stays silent is not ready, and soon said to be so', async () => {
+    const { faulty, state } = failing(await database.open(), ['ping']);
+    const api = await startApi(faulty);
+    state.fault = 'silence';
+    const response = await api.get('/readyz');
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '2']);
     await api.app.close();
   });
 

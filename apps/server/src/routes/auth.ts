@@ -51,6 +51,11 @@ export const authRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
+  async function check(name: string, password: string) {
+    const user = usernameFault(name) === null ? await app.store.findUser(name) : null;
+    return { user, isRight: await app.passwords.verify(user?.passwordHash ?? null, password) };
+  }
+
   app.post(
     '/Auth/login',
     {
@@ -68,13 +73,10 @@ export const authRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const { username, password } = request.body;
       const name = username.trim();
       const attempt = app.beginLogin(request, foldName(name));
-      const user = usernameFault(name) === null ? await app.store.findUser(name) : null;
-      const isRight = await app.passwords
-        .verify(user?.passwordHash ?? null, password)
-        .catch((error) => {
-          attempt.forgive();
-          throw error;
-        });
+      const { user, isRight } = await check(name, password).catch((error) => {
+        attempt.forgive();
+        throw error;
+      });
       // Only names that exist: people sometimes type a password into the name field.
       request.log.info(
         { address: request.ip, userName: user?.userName, outcome: isRight ? 'ok' : 'refused' },

@@ -1,10 +1,18 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Health } from '@wheel/contract';
 import { Refusal } from '../refusal.ts';
 import { refusals } from './problems.ts';
 
 const RETRY_AFTER_S = 2;
+/** Whoever asks wants to know soon; the database itself may be given longer. */
+const SILENCE_MAX_MS = 1500;
 const UP: Health = { status: 'ok' };
+
+async function silence(): Promise<never> {
+  await wait(SILENCE_MAX_MS, undefined, { ref: false });
+  throw new Error('The database stays silent.');
+}
 
 export const healthRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.addHook('onRequest', (_request, reply, done) => {
@@ -37,7 +45,7 @@ export const healthRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async () => {
       try {
-        await app.store.ping();
+        await Promise.race([app.store.ping(), silence()]);
       } catch (cause) {
         throw new Refusal('STORAGE_BUSY', { cause, retryAfterS: RETRY_AFTER_S });
       }
