@@ -102,3 +102,18 @@ it('[R9] has nothing to say where nothing can be undone', () => {
   expect(describeStep(newRun(start), 'undo')).toBe(null);
   expect(describeStep(played({ type: 'resetWheel' }, spin), 'undo')).toBe(null);
 });
+
+it('[R8] tells the same whether it is asked after every step or only now', () => {
+  const moves = fc.constantFrom<Action | 'undo'>(...SHOW_ACTIONS, 'undo');
+  fc.assert(
+    fc.property(fc.array(moves, { maxLength: 30 }), (sequence) => {
+      let run = newRun(start);
+      for (const move of sequence) {
+        run = move === 'undo' ? undo(run) : perform(run, move).run;
+        log(run);
+      }
+      const unseen: Run = JSON.parse(JSON.stringify(run));
+      expect(log(run)).toEqual(log(unseen));
+    }),
+  );
+});

@@ -10,8 +10,22 @@ export type LogLine = {
   readonly kind: 'correct' | 'wrong' | 'solved' | 'score' | 'puzzle' | 'board' | 'wheel' | 'spin';
 };
 
-/** What happened so far, oldest first. */
-export const log = (run: Run): readonly LogLine[] => linesOf(run.start, run.steps);
+type Told = { readonly run: Run; readonly lines: readonly LogLine[] };
+
+let told: Told | null = null;
+
+/** What happened so far, oldest first. Asked for after every step, it goes on from what it told last. */
+export function log(run: Run): readonly LogLine[] {
+  if (told?.run !== run) told = { run, lines: continued(told, run) };
+  return told.lines;
+}
+
+function continued(before: Told | null, { start, steps }: Run): readonly LogLine[] {
+  const known = before?.run.start === start ? before.run : null;
+  if (!before || !known?.steps.every((action, at) => action === steps[at]))
+    return linesOf(start, steps);
+  return linesOf(known.show, steps.slice(known.steps.length), before.lines);
+}
 
 /** What undo would take back or redo would repeat. */
 export function describeStep(run: Run, direction: 'undo' | 'redo'): string | null {
@@ -19,8 +33,12 @@ export function describeStep(run: Run, direction: 'undo' | 'redo'): string | nul
   return canRedo(run) ? (linesOf(run.show, nextStep(run)).at(-1)?.text ?? null) : null;
 }
 
-function linesOf(start: Show, steps: readonly Action[]): readonly LogLine[] {
-  const lines: LogLine[] = [];
+function linesOf(
+  start: Show,
+  steps: readonly Action[],
+  told: readonly LogLine[] = [],
+): readonly LogLine[] {
+  const lines = [...told];
   let before = start;
   for (const action of steps) {
     const after = play(before, action).show;
