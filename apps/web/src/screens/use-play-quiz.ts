@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../lib/api.ts';
+import { puzzlesOf } from '../lib/puzzles-of.ts';
 import { showReady, showStore } from '../stores/show-store.ts';
 
 const SCREENS_PATIENCE_MS = 3000;
@@ -45,8 +46,7 @@ export function usePlayQuiz(onStored?: () => void) {
         fetchShowScreens(),
       ]);
       if (abort.signal.aborted) return;
-      // The API lists the newest entry first; a show plays them as the host typed them.
-      showStore.getState().dispatch({ type: 'chooseQuiz', puzzles: quiz.toReversed() });
+      showStore.getState().dispatch({ type: 'chooseQuiz', puzzles: puzzlesOf(quiz) });
       onStored?.();
       navigate('/teams');
     } catch (error) {
