@@ -7,25 +7,21 @@ import styles from './wrong-x.module.css';
 export function WrongX() {
   const [hit, setHit] = useState(0);
 
+  useEffect(
+    () =>
+      onShowEvent(({ type }) => {
+        if (type === 'wrongLetter' || type === 'wrongPhrase') setHit((hit) => hit + 1);
+        if (type === 'solved' || type === 'undone' || type === 'redone') setHit(0);
+      }),
+    [],
+  );
+
+  // Counted from the moment it is in the page, so that it is never seen for less.
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const clear = () => {
-      clearTimeout(timer);
-      setHit(0);
-    };
-    const stop = onShowEvent(({ type }) => {
-      if (type === 'wrongLetter' || type === 'wrongPhrase') {
-        clearTimeout(timer);
-        setHit((hit) => hit + 1);
-        timer = setTimeout(clear, WRONG_X_MS);
-      }
-      if (type === 'solved' || type === 'undone' || type === 'redone') clear();
-    });
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
-  }, []);
+    if (hit === 0) return;
+    const timer = setTimeout(() => setHit(0), WRONG_X_MS);
+    return () => clearTimeout(timer);
+  }, [hit]);
 
   if (hit === 0) return null;
   return (
