@@ -64,9 +64,9 @@ export function TeamSetupCard({
 
 type ScoreFieldProps = Pick<TeamSetupCardProps, 'onScore'> & { readonly score: number };
 
-/** While it is typed into, the field keeps what was typed, even nothing; then it shows the score again. */
+/** An emptied field stays empty while it is typed into. Anything else shows the score it gives: whole, never below 0. */
 function ScoreField({ score, onScore }: ScoreFieldProps) {
-  const [typed, setTyped] = useState<string | null>(null);
+  const [isEmptied, setEmptied] = useState(false);
   return (
     <TextField
       label="Score"
@@ -75,12 +75,12 @@ function ScoreField({ score, onScore }: ScoreFieldProps) {
       inputMode="numeric"
       min={0}
       step={1}
-      value={typed ?? String(score)}
-      onChange={(event) => {
-        setTyped(event.target.value);
-        onScore(Number(event.target.value));
+      value={isEmptied ? '' : String(score)}
+      onChange={({ target }) => {
+        setEmptied(target.value === '');
+        onScore(Number(target.value));
       }}
-      onBlur={() => setTyped(null)}
+      onBlur={() => setEmptied(false)}
     />
   );
 }
