@@ -102,6 +102,16 @@ describe('the pages', () => {
     expect([response.statusCode, response.json().status]).toEqual([404, 404]);
   });
 
+  it('leave no warning behind when a missing file becomes a page', async () => {
+    const warnings: Error[] = [];
+    const note = (warning: Error) => void warnings.push(warning);
+    process.on('warning', note);
+    const headers = { ...BROWSER, 'accept-encoding': 'br, gzip' };
+    expect((await fetch(`${address}/none.html`, { headers })).status).toBe(404);
+    process.off('warning', note);
+    expect(warnings).toEqual([]);
+  });
+
   it('answer HEAD with the headers alone', async () => {
     for (const path of ['/', ASSET, '/api/searchsuggestions', '/healthz']) {
       const [head, get] = [await api.call('HEAD', path), await api.get(path)];

@@ -28,15 +28,17 @@ export function servePages(app: FastifyInstance, webDir: string): void {
   const isBuilt = existsSync(join(webDir, 'index.html'));
   const assets = join(webDir, 'assets') + sep;
 
-  function sendApp(reply: FastifyReply, status: 200 | 404) {
-    if (isBuilt) return reply.code(status).header('vary', 'Accept-Encoding').sendFile('index.html');
-    return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
+  // Nothing here returns a reply: whoever awaits one adds listeners to it, too many where a missing
+  // file becomes a page.
+  function sendApp(reply: FastifyReply, status: 200 | 404): void {
+    if (isBuilt) reply.code(status).header('vary', 'Accept-Encoding').sendFile('index.html');
+    else reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
   }
 
   app.setNotFoundHandler((request, reply) => {
     app.countAgainst('notFound', request);
     if (!wantsPage(request)) throw new Refusal('NO_SUCH_PAGE');
-    return sendApp(reply, 404);
+    sendApp(reply, 404);
   });
 
   app.register(fastifyStatic, {
@@ -50,12 +52,14 @@ export function servePages(app: FastifyInstance, webDir: string): void {
 
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
     const path = pathOf(request.url);
-    if (SCREENS.has(path)) return sendApp(reply, 200);
     const file = decodedPath(path);
-    if (!isBuilt || isApi(path) || file === null) return reply.callNotFound();
-    reply.header('vary', 'Accept-Encoding');
-    if (join(webDir, file).startsWith(assets)) reply.header('cache-control', FOREVER);
-    return reply.sendFile(file);
+    if (SCREENS.has(path)) sendApp(reply, 200);
+    else if (!isBuilt || isApi(path) || file === null) reply.callNotFound();
+    else {
+      reply.header('vary', 'Accept-Encoding');
+      if (join(webDir, file).startsWith(assets)) reply.header('cache-control', FOREVER);
+      reply.sendFile(file);
+    }
   });
 }
 
