@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { type App, buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
+import { prepareDataDir } from './data-dir.ts';
 import { loggerOptions } from './logging.ts';
 import { BadSetting, readSettings, type Settings } from './settings.ts';
 import { stopCleanly } from './shutdown.ts';
 import { openStore } from './storage/open-store.ts';
+import type { Store } from './storage/store.ts';
 
 /** The same place seen from src/ and from the built dist/, both one folder below the app. */
 const WEB_DIR = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -15,9 +17,17 @@ function addressOf(app: App, { host }: Settings): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
+async function openDatabase(settings: Settings): Promise<Store> {
+  if (settings.databaseUrl === null) prepareDataDir(settings.dataDir);
+  const setting = settings.databaseUrl === null ? 'DATA_DIR' : 'DATABASE_URL';
+  return openStore(settings).catch((error: Error) => {
+    throw new BadSetting(`${setting} cannot be used: ${error.message}`);
+  });
+}
+
 async function start(): Promise<void> {
   const settings = readSettings(process.env, WEB_DIR);
-  const store = await openStore(settings);
+  const store = await openDatabase(settings);
   const logger = loggerOptions(settings.logLevel, process.stderr);
   const app = await buildApp({ store, settings, clock: systemClock, logger });
   stopCleanly(app, store);
