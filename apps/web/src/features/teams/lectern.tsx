@@ -83,8 +83,13 @@ function Score({ score }: { readonly score: number }) {
     });
   }, [score]);
 
+  const digits = String(score).length;
   return (
-    <p className={styles.score} data-long={String(score).length > LONG_SCORE}>
+    <p
+      className={styles.score}
+      data-long={digits > LONG_SCORE}
+      style={{ '--digits': digits } as CSSProperties}
+    >
       <VisuallyHidden>Score </VisuallyHidden>
       <b ref={figure} data-testid="team-score">
         {score}
