@@ -37,7 +37,9 @@ function PodiumPlace({ place, at, name }: PodiumPlaceProps) {
   return (
     <li className={styles.place} data-testid={`podium-${place.rank}`} style={stand}>
       <span className={styles.who}>
-        <span className={styles.name}>{name}</span>{' '}
+        <span className={styles.name} title={name}>
+          {name}
+        </span>{' '}
         <span className={styles.points}>{`${place.team.score} points`}</span>
       </span>
       <span className={styles.block}>
@@ -58,7 +60,11 @@ export function OtherRanks({ show }: PodiumProps) {
     <ol className={styles.others} start={4} aria-label="Other teams">
       {others.map(({ team, index, rank }) => (
         <li key={rank} style={{ '--team': team.color } as CSSProperties}>
-          <b>{rank}</b> {teamName(show, index)} <span>{team.score}</span>
+          <b>{rank}</b>{' '}
+          <span className={styles.other} title={teamName(show, index)}>
+            {teamName(show, index)}
+          </span>{' '}
+          <small>{team.score}</small>
         </li>
       ))}
     </ol>
