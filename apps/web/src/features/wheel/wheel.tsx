@@ -32,14 +32,16 @@ export function Wheel({ segments, rotation, spin, elapsedMs, onSpin, className }
       <div className={styles.rim}>
         <WheelRim />
       </div>
-      <div
-        ref={disc}
-        className={styles.disc}
-        style={{ transform: `rotate(${rotation}deg)` }}
-        role="img"
-        aria-label={`Wheel with ${segments.length} segments: ${segments.join(', ')}`}
-      >
-        <WheelDisc segments={segments} />
+      <div className={styles.turntable}>
+        <div
+          ref={disc}
+          className={styles.disc}
+          style={{ transform: `rotate(${rotation}deg)` }}
+          role="img"
+          aria-label={`Wheel with ${segments.length} segments: ${segments.join(', ')}`}
+        >
+          <WheelDisc segments={segments} />
+        </div>
       </div>
       <div ref={ring} className={styles.ring} />
       <button type="button" className={styles.hub} onClick={onSpin}>
