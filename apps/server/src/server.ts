@@ -5,7 +5,7 @@ import { prepareDataDir } from './data-dir.ts';
 import { loggerOptions } from './logging.ts';
 import { BadSetting, readSettings, type Settings } from './settings.ts';
 import { stopCleanly } from './shutdown.ts';
-import { openStore } from './storage/open-store.ts';
+import { openStore, type StorageLog } from './storage/open-store.ts';
 import type { Store } from './storage/store.ts';
 
 /** The same place seen from src/ and from the built dist/, both one folder below the app. */
@@ -17,19 +17,21 @@ function addressOf(app: App, { host }: Settings): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-async function openDatabase(settings: Settings): Promise<Store> {
+async function openDatabase(settings: Settings, log: StorageLog): Promise<Store> {
   if (settings.databaseUrl === null) prepareDataDir(settings.dataDir);
   const setting = settings.databaseUrl === null ? 'DATA_DIR' : 'DATABASE_URL';
-  return openStore(settings).catch((error: Error) => {
+  return openStore(settings, log).catch((error: Error) => {
     throw new BadSetting(`${setting} cannot be used: ${error.message}`);
   });
 }
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env, WEB_DIR);
-  const store = await openDatabase(settings);
+  let app: App | null = null;
+  // The log comes with the app, and the app needs the store.
+  const store = await openDatabase(settings, { warn: (...line) => app?.log.warn(...line) });
   const logger = loggerOptions(settings.logLevel, process.stderr);
-  const app = await buildApp({ store, settings, clock: systemClock, logger });
+  app = await buildApp({ store, settings, clock: systemClock, logger });
   stopCleanly(app, store);
   await app.listen({ host: settings.host, port: settings.port });
   console.log(`Wheel of Fortune is on ${addressOf(app, settings)}`);

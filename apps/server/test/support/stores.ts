@@ -66,7 +66,8 @@ afterAll(async () => {
   await (await ownServer)?.stop();
 });
 
-function postgresServer(): PostgresServer | Promise<PostgresServer> {
+/** A PostgreSQL that is gone after the run. */
+export function postgresServer(): PostgresServer | Promise<PostgresServer> {
   const sharedPort = inject('postgresPort');
   if (sharedPort) return postgresAt(sharedPort);
   ownServer ??= startPostgres();
