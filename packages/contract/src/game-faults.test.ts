@@ -17,6 +17,7 @@ const pathsOf = (body: Parameters<typeof gameFaults>[0]) =>
 it.each<Partial<GameEntry>>([
   {},
   { searchedWord: 'Über große Füße äöüÄÖÜß' },
+  { gameTitle: '❤️ 👩‍🚀' },
   { gameTitle: `  ${'🎡'.repeat(120)}\n` },
   { category: 'x'.repeat(80), searchedWord: 'x'.repeat(120) },
   { quizId: '5E0C1B52-7F0A-4C3E-9D21-3A6F8E4B1C04' },
@@ -27,6 +28,7 @@ it.each<Partial<GameEntry>>([
 
 it.each<[keyof GameEntry, Partial<GameEntry>]>([
   ['gameTitle', { gameTitle: ' \t' }],
+  ['gameTitle', { gameTitle: '\u200B\u2060' }],
   ['gameTitle', { gameTitle: '🎡'.repeat(121) }],
   ['gameTitle', { gameTitle: 'a\0b' }],
   ['gameTitle', { gameTitle: 'a\uDC00b' }],

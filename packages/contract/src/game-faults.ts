@@ -1,7 +1,7 @@
 import type { GameEntry } from './games.ts';
 import { LIMITS } from './limits.ts';
 import type { FieldError } from './problem.ts';
-import { hasUnshowable, lengthOf } from './text.ts';
+import { hasUnshowable, isBlank, lengthOf } from './text.ts';
 
 const LEGAL_WORD = /^[A-Za-zäöüÄÖÜß ]+$/;
 const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
@@ -12,7 +12,7 @@ export const isQuizId = (text: string): boolean => UUID_V4.test(text);
 
 function textFault(text: string, max: number): string | null {
   const trimmed = text.trim();
-  if (trimmed === '') return 'Must not be blank.';
+  if (isBlank(trimmed)) return 'Must not be blank.';
   if (lengthOf(trimmed) > max) return `Must have at most ${max} characters.`;
   if (hasUnshowable(trimmed)) return 'Must not contain control characters.';
   return null;

@@ -11,4 +11,8 @@ export function lengthOf(text: string): number {
  */
 const UNSHOWABLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
 
+/** Nothing to see: white space, or characters that are never drawn, such as the zero-width space. */
+export const isBlank = (text: string): boolean =>
+  /^[\s\p{Default_Ignorable_Code_Point}]*$/u.test(text);
+
 export const hasUnshowable = (text: string): boolean => UNSHOWABLE.test(text);
