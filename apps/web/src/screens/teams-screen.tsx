@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ActionBar } from '../components/action-bar/action-bar.tsx';
 import { Button } from '../components/button/button.tsx';
+import { singlePress } from '../components/button/single-press.ts';
 import { DashedButton } from '../components/dashed-button/dashed-button.tsx';
 import { Page, PageTitle, SectionTitle } from '../components/page/page.tsx';
 import { Toast, type ToastMessage } from '../components/toast/toast.tsx';
@@ -92,10 +93,10 @@ function Teams() {
         <Button
           look="primary"
           large
-          onClick={() => {
+          onClick={singlePress(() => {
             dispatch({ type: 'finalizeTeams' });
             navigate('/wheel');
-          }}
+          })}
         >
           FINALIZE TEAMS
         </Button>

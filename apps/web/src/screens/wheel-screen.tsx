@@ -2,6 +2,7 @@ import { MAX_SEGMENTS, objectionTo } from '@wheel/game';
 import { useNavigate } from 'react-router';
 import { ActionBar } from '../components/action-bar/action-bar.tsx';
 import { Button } from '../components/button/button.tsx';
+import { singlePress } from '../components/button/single-press.ts';
 import { Page, PageTitle } from '../components/page/page.tsx';
 import { useWheelShortcuts } from '../features/shortcuts/use-shortcuts.ts';
 import { ShowGuard } from '../features/show-guard/show-guard.tsx';
@@ -78,10 +79,10 @@ function BuildWheel() {
       </Page>
       <ActionBar stacks>
         <GameName />
-        <Button large onClick={() => start(false)}>
+        <Button large onClick={singlePress(() => start(false))}>
           START GAME WITHOUT WHEEL
         </Button>
-        <Button large look="primary" onClick={() => start(true)}>
+        <Button large look="primary" onClick={singlePress(() => start(true))}>
           START GAME WITH WHEEL
         </Button>
       </ActionBar>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { singlePress } from '../button/single-press.ts';
 import styles from './game-card.module.css';
 
 interface GameCardProps {
@@ -19,7 +20,12 @@ export function GameCard({ title, picture, facts, busy, onChoose, ...rest }: Gam
         {picture}
       </div>
       <div className={styles.body}>
-        <button type="button" className={styles.title} aria-busy={busy} onClick={onChoose}>
+        <button
+          type="button"
+          className={styles.title}
+          aria-busy={busy}
+          onClick={singlePress(onChoose)}
+        >
           {title}
         </button>
         {facts && (

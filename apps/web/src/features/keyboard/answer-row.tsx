@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { Button } from '../../components/button/button.tsx';
+import { isSecondPress } from '../../components/button/single-press.ts';
 import { Checkbox } from '../../components/checkbox/checkbox.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
 import { focusStage } from '../../lib/stage-focus.ts';
@@ -64,6 +65,7 @@ export function AnswerRow({
           look={isComplete ? 'raised' : 'primary'}
           type="submit"
           data-idle={isComplete}
+          onClick={(event) => isSecondPress(event) && event.preventDefault()}
         >
           SUBMIT
         </Button>

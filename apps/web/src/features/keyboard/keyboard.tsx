@@ -1,5 +1,6 @@
 import { isVowel } from '@wheel/game';
 import { useLayoutEffect, useRef } from 'react';
+import { singlePress } from '../../components/button/single-press.ts';
 import { focusStage } from '../../lib/stage-focus.ts';
 import styles from './keyboard.module.css';
 
@@ -50,7 +51,7 @@ export function Keyboard({ letters, stateOf, disabled, onGuess }: KeyboardProps)
             aria-label={`${letter}${SPOKEN[state]}`}
             aria-disabled={disabled || state !== 'free'}
             disabled={disabled}
-            onClick={() => onGuess(letter)}
+            onClick={singlePress(() => onGuess(letter))}
           >
             {letter}
           </button>

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { Button } from '../../components/button/button.tsx';
+import { singlePress } from '../../components/button/single-press.ts';
 import styles from './answer-row.module.css';
 
 type NextButtonProps = {
@@ -16,7 +17,7 @@ export function NextButton({ text, isDue, onNext, ref }: NextButtonProps) {
       {...(ref && { ref })}
       className={styles.next}
       look={isDue ? 'primary' : 'light'}
-      onClick={onNext}
+      onClick={singlePress(onNext)}
     >
       {text}
     </Button>
