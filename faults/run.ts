@@ -50,6 +50,13 @@ function chosen() {
   return { picked, options, isList: values.list };
 }
 
+function verdictOn(report: Report, { isPlanted }: Options): Verdict {
+  const hasFound = report.lossCount > 0;
+  if (isPlanted) return hasFound ? 'passed' : report.isSkipped ? 'not run' : 'failed';
+  if (hasFound || report.hasBrokenDown) return 'failed';
+  return report.isSkipped ? 'not run' : 'passed';
+}
+
 async function runFault(name: string, fault: Fault, options: Options): Promise<Verdict> {
   const startedAt = performance.now();
   console.log(`\n▸ ${name} ${fault.title}${options.isPlanted ? ` — PLANTED: ${fault.plant}` : ''}`);
@@ -58,12 +65,10 @@ async function runFault(name: string, fault: Fault, options: Options): Promise<V
   try {
     await fault.run({ options, report, random: seeded(options.seed), say });
   } catch (error) {
-    report.lost(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    report.brokeDown(error instanceof Error ? (error.stack ?? error.message) : String(error));
   }
   for (const line of report.lines) console.log(line);
-  const found = report.lossCount > 0;
-  const verdict =
-    report.isSkipped && !found ? 'not run' : found === options.isPlanted ? 'passed' : 'failed';
+  const verdict = verdictOn(report, options);
   const took = `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
   const word = options.isPlanted
     ? { passed: 'found it', failed: 'DID NOT FIND IT' }

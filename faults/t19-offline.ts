@@ -3,16 +3,22 @@ import { unique } from '../e2e/support/api.ts';
 import { finalizeTeams, hostShow, nameTeams, startGame } from '../e2e/support/host.ts';
 import { named, stageOf, submitPhrase } from '../e2e/support/stage.ts';
 import type { Fault } from './support/fault.ts';
-import { type Hall, openHall } from './support/hall.ts';
+import { type Hall, inHall } from './support/hall.ts';
 import { PHRASES } from './support/host-actions.ts';
 import { differenceFrom, picture } from './support/picture.ts';
 import type { Report } from './support/report.ts';
 
 const NETWORK = /Failed to load resource|net::ERR|Failed to fetch|suggestion|not created/i;
 
+class PageGone extends Error {}
+
 async function reloadOffline({ page }: Hall, report: Report, where: string): Promise<void> {
   const before = await picture(page);
-  await page.reload();
+  const isThere = await page.reload().then(
+    () => true,
+    () => false,
+  );
+  if (!isThere) throw new PageGone(where);
   const difference = await differenceFrom(page, before);
   if (difference) report.lost(`a reload offline ${where}: ${difference}`);
 }
@@ -91,25 +97,32 @@ export const offline: Fault = {
   plant: 'the service worker is blocked',
 
   async run({ options, report }) {
-    const hall = await openHall({ serviceWorkers: options.isPlanted ? 'block' : 'allow' });
-    hall.watched.allow(NETWORK);
-    const { page } = hall;
-    await page.goto('/');
-    if (!options.isPlanted) {
-      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    }
-    await hostShow(page, { teams: ['Aces', 'Bees'] });
-    await page.waitForLoadState('networkidle');
-    await hall.cutOff();
-    await playToThePodium(hall, report);
-    await hall.reconnect();
-    await page.goto('/game');
-    await nextShow(hall);
-    await buildThroughIt(hall, report);
-    report.tried(
-      'a show of two puzzles without a server, five reloads on the way, then two games built',
+    await inHall(
+      report,
+      { serviceWorkers: options.isPlanted ? 'block' : 'allow' },
+      async (hall) => {
+        hall.watched.allow(NETWORK);
+        const { page } = hall;
+        await page.goto('/');
+        if (!options.isPlanted) {
+          await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+        }
+        await hostShow(page, { teams: ['Aces', 'Bees'] });
+        await page.waitForLoadState('networkidle');
+        await hall.cutOff();
+        await playToThePodium(hall, report).catch((error) => {
+          if (!(error instanceof PageGone)) throw error;
+          report.lost(`a reload offline ${error.message}: no page, and the show with it`);
+        });
+        await hall.reconnect();
+        await page.goto('/game');
+        await nextShow(hall);
+        await buildThroughIt(hall, report);
+        report.tried(
+          'a show of two puzzles without a server, five reloads on the way, then two games built',
+        );
+      },
     );
-    await hall.close(report);
   },
 };
 

@@ -3,7 +3,7 @@ import { hostShow } from '../e2e/support/host.ts';
 import { expectBoard, stageOf, submitPhrase } from '../e2e/support/stage.ts';
 import { lyingStorage } from './planted/in-the-browser.ts';
 import type { Fault } from './support/fault.ts';
-import { openHall } from './support/hall.ts';
+import { inHall } from './support/hall.ts';
 import { PHRASES } from './support/host-actions.ts';
 
 function blockedStorage(): void {
@@ -46,22 +46,22 @@ export const noStorage: Fault = {
   async run({ options, report }) {
     const troubles = { blocked: blockedStorage, full: fullStorage };
     for (const [name, trouble] of Object.entries(troubles)) {
-      const hall = await openHall({ before: options.isPlanted ? lyingStorage : trouble });
-      const { page } = hall;
-      await page.goto('/wheel');
-      await page.getByRole('button', { name: /^\+ ?Forfeit/ }).click();
-      const isTold = await expect(page.getByText(/not saved/i))
-        .toBeVisible()
-        .then(
-          () => true,
-          () => false,
-        );
-      report.expect(isTold, `${name}: the host is not told that the show is not saved`);
-      await wholeShow(page);
-      const claims = await page.getByText(/(?<!not )\bsaved\b/i).count();
-      report.expect(claims === 0, `${name}: the page says that something is saved`);
-      report.tried(`a whole show with storage ${name}`);
-      await hall.close(report);
+      await inHall(report, { before: options.isPlanted ? lyingStorage : trouble }, async (hall) => {
+        const { page } = hall;
+        await page.goto('/wheel');
+        await page.getByRole('button', { name: /^\+ ?Forfeit/ }).click();
+        const isTold = await expect(page.getByText(/not saved/i))
+          .toBeVisible()
+          .then(
+            () => true,
+            () => false,
+          );
+        report.expect(isTold, `${name}: the host is not told that the show is not saved`);
+        await wholeShow(page);
+        const claims = await page.getByText(/(?<!not )\bsaved\b/i).count();
+        report.expect(claims === 0, `${name}: the page says that something is saved`);
+        report.tried(`a whole show with storage ${name}`);
+      });
     }
   },
 };

@@ -3,7 +3,7 @@ import { hostShow } from '../e2e/support/host.ts';
 import { closeReward, spin, stageOf, submitPhrase } from '../e2e/support/stage.ts';
 import { unhandledAudio } from './planted/in-the-browser.ts';
 import type { Fault } from './support/fault.ts';
-import { openHall } from './support/hall.ts';
+import { inHall } from './support/hall.ts';
 import { PHRASES } from './support/host-actions.ts';
 
 function refusedAudio(): void {
@@ -20,30 +20,34 @@ export const noAudio: Fault = {
   plant: 'a refused sound is handled by nobody',
 
   async run({ options, report }) {
-    const hall = await openHall({
-      flags: ['--autoplay-policy=document-user-activation-required'],
-      before: refusedAudio,
-    });
-    if (options.isPlanted) await hall.context.addInitScript(unhandledAudio);
-    const { page } = hall;
-    const stage = stageOf(page);
-    const startedAt = performance.now();
-    await hostShow(page, { teams: ['Aces'] });
-    const hint = page.getByTitle(/tap anywhere for sound/i);
-    report.expect((await hint.count()) > 0, 'nothing tells the host how to get sound');
-    await stage.key('Z').click();
-    await expect(stage.cross).toBeVisible();
-    await spin(page);
-    await closeReward(page);
-    for (const phrase of PHRASES) {
-      await submitPhrase(page, phrase);
-      await stage.next.click();
-    }
-    await expect(page.getByTestId('podium-1')).toBeVisible();
-    const seconds = (performance.now() - startedAt) / 1000;
-    report.tried(
-      `a whole show with a spin in ${seconds.toFixed(0)} s while every sound is refused`,
+    await inHall(
+      report,
+      {
+        flags: ['--autoplay-policy=document-user-activation-required'],
+        before: refusedAudio,
+      },
+      async (hall) => {
+        if (options.isPlanted) await hall.context.addInitScript(unhandledAudio);
+        const { page } = hall;
+        const stage = stageOf(page);
+        const startedAt = performance.now();
+        await hostShow(page, { teams: ['Aces'] });
+        const hint = page.getByTitle(/tap anywhere for sound/i);
+        report.expect((await hint.count()) > 0, 'nothing tells the host how to get sound');
+        await stage.key('Z').click();
+        await expect(stage.cross).toBeVisible();
+        await spin(page);
+        await closeReward(page);
+        for (const phrase of PHRASES) {
+          await submitPhrase(page, phrase);
+          await stage.next.click();
+        }
+        await expect(page.getByTestId('podium-1')).toBeVisible();
+        const seconds = (performance.now() - startedAt) / 1000;
+        report.tried(
+          `a whole show with a spin in ${seconds.toFixed(0)} s while every sound is refused`,
+        );
+      },
     );
-    await hall.close(report);
   },
 };

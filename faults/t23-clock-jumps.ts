@@ -3,7 +3,7 @@ import { hostShow } from '../e2e/support/host.ts';
 import { closeReward, segmentUnderPointer, spinResult, stageOf } from '../e2e/support/stage.ts';
 import { wallClockTimers } from './planted/in-the-browser.ts';
 import type { Fault } from './support/fault.ts';
-import { openHall } from './support/hall.ts';
+import { inHall } from './support/hall.ts';
 import { promisedResult } from './support/host-actions.ts';
 import type { Report } from './support/report.ts';
 
@@ -94,17 +94,17 @@ export const clockJumps: Fault = {
   plant: 'timers go by the wall clock',
 
   async run({ options, report }) {
-    const hall = await openHall({ before: settableClock });
-    if (options.isPlanted) await hall.context.addInitScript(wallClockTimers);
-    const { page } = hall;
-    await hostShow(page, { teams: ['Aces'] });
-    for (const jump of jumps) {
+    await inHall(report, { before: settableClock }, async (hall) => {
+      if (options.isPlanted) await hall.context.addInitScript(wallClockTimers);
+      const { page } = hall;
+      await hostShow(page, { teams: ['Aces'] });
+      for (const jump of jumps) {
+        await setClock(page, 0);
+        await spinThrough(page, jump, report);
+      }
       await setClock(page, 0);
-      await spinThrough(page, jump, report);
-    }
-    await setClock(page, 0);
-    await sleepThroughSpin(page, report);
-    report.tried(`${jumps.length} jumps of 24 h in mid-spin and 8 s of sleep`);
-    await hall.close(report);
+      await sleepThroughSpin(page, report);
+      report.tried(`${jumps.length} jumps of 24 h in mid-spin and 8 s of sleep`);
+    });
   },
 };

@@ -3,7 +3,7 @@ import { unique } from '../e2e/support/api.ts';
 import { named } from '../e2e/support/stage.ts';
 import { lyingStorage } from './planted/in-the-browser.ts';
 import { type Fault, roundsOf } from './support/fault.ts';
-import { type Hall, openHall } from './support/hall.ts';
+import { type Hall, inHall } from './support/hall.ts';
 import type { Report } from './support/report.ts';
 
 const REFUSALS = [401, 413, 500] as const;
@@ -63,34 +63,34 @@ export const drafts: Fault = {
 
   async run({ options, report }) {
     const rounds = roundsOf(options, 15, 2);
-    const hall = await openHall({ before: options.isPlanted ? lyingStorage : undefined });
-    hall.watched.allow(/status of (401|413|500)|not created/);
-    const page = await crashAndReturn(hall, rounds, report);
-    const create = page.getByRole('button', { name: named('CREATE GAME') });
+    await inHall(report, { before: options.isPlanted ? lyingStorage : undefined }, async (hall) => {
+      hall.watched.allow(/status of (401|413|500)|not created/);
+      const page = await crashAndReturn(hall, rounds, report);
+      const create = page.getByRole('button', { name: named('CREATE GAME') });
 
-    const title = unique('Refused at first');
-    await typeGame(page, title);
-    for (const status of REFUSALS) {
-      const body = JSON.stringify({ status, title: 'Refused by the test.' });
-      await page.route('**/api/games', (route) =>
-        route.fulfill({ status, contentType: 'application/problem+json', body }),
-      );
-      const typed = await fieldsOf(page);
-      const answered = page.waitForResponse('**/api/games');
+      const title = unique('Refused at first');
+      await typeGame(page, title);
+      for (const status of REFUSALS) {
+        const body = JSON.stringify({ status, title: 'Refused by the test.' });
+        await page.route('**/api/games', (route) =>
+          route.fulfill({ status, contentType: 'application/problem+json', body }),
+        );
+        const typed = await fieldsOf(page);
+        const answered = page.waitForResponse('**/api/games');
+        await create.click();
+        await answered;
+        report.expect(
+          JSON.stringify(await fieldsOf(page)) === JSON.stringify(typed),
+          `a ${status} changed what was typed`,
+        );
+        await page.unroute('**/api/games');
+      }
       await create.click();
-      await answered;
-      report.expect(
-        JSON.stringify(await fieldsOf(page)) === JSON.stringify(typed),
-        `a ${status} changed what was typed`,
-      );
-      await page.unroute('**/api/games');
-    }
-    await create.click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    const found = await page.request.get(`/api/search?query=${encodeURIComponent(title)}`);
-    const games = ((await found.json()) as readonly unknown[]).length;
-    report.expect(games === 1, `${games} games came of it in the end`);
-    report.tried(`${rounds} crashes of the page and saves refused with ${REFUSALS.join(', ')}`);
-    await hall.close(report);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      const found = await page.request.get(`/api/search?query=${encodeURIComponent(title)}`);
+      const games = ((await found.json()) as readonly unknown[]).length;
+      report.expect(games === 1, `${games} games came of it in the end`);
+      report.tried(`${rounds} crashes of the page and saves refused with ${REFUSALS.join(', ')}`);
+    });
   },
 };

@@ -6,7 +6,7 @@ import { showWith } from '../packages/game/src/testing.ts';
 import { SHOW_ACTIONS } from '../packages/game/src/testing-actions.ts';
 import { shortHistory } from './planted/in-the-browser.ts';
 import { type Fault, roundsOf } from './support/fault.ts';
-import { openHall } from './support/hall.ts';
+import { inHall } from './support/hall.ts';
 import { act, anyHostAction, settle } from './support/host-actions.ts';
 import { differenceFrom, picture } from './support/picture.ts';
 
@@ -41,39 +41,39 @@ export const undoAll: Fault = {
     report.expect(different === 0, `${different} of ${IN_RULES} did not come back to their start`);
 
     const shows = roundsOf(options, 12, 2);
-    const hall = await openHall({ before: options.isPlanted ? shortHistory : undefined });
-    const { page } = hall;
-    const stage = stageOf(page);
-    const withoutUndo = anyHostAction.filter(({ type }) => type !== 'undo');
-    const lists = fc.sample(fc.array(withoutUndo, { minLength: 6, maxLength: 8 }), {
-      seed: options.seed,
-      numRuns: shows,
-    });
-    let steps = 0;
-    for (const [nth, actions] of lists.entries()) {
-      await hostShow(page, { puzzles: twoPuzzles, teams: ['Red Pandas', 'Night Owls'] });
-      const start = await picture(page);
-      for (const action of actions) {
-        if (action.type === 'next' && (await page.getByText('2 / 2').count()) > 0) continue;
-        if (!(await act(page, action))) continue;
-        if (action.type === 'spin') {
-          await spin(page);
-          await closeReward(page);
+    await inHall(report, { before: options.isPlanted ? shortHistory : undefined }, async (hall) => {
+      const { page } = hall;
+      const stage = stageOf(page);
+      const withoutUndo = anyHostAction.filter(({ type }) => type !== 'undo');
+      const lists = fc.sample(fc.array(withoutUndo, { minLength: 6, maxLength: 8 }), {
+        seed: options.seed,
+        numRuns: shows,
+      });
+      let steps = 0;
+      for (const [nth, actions] of lists.entries()) {
+        await hostShow(page, { puzzles: twoPuzzles, teams: ['Red Pandas', 'Night Owls'] });
+        const start = await picture(page);
+        for (const action of actions) {
+          if (action.type === 'next' && (await page.getByText('2 / 2').count()) > 0) continue;
+          if (!(await act(page, action))) continue;
+          if (action.type === 'spin') {
+            await spin(page);
+            await closeReward(page);
+          }
+          await settle(page);
+          steps += 1;
         }
-        await settle(page);
-        steps += 1;
+        await page.reload();
+        await stage.words.first().waitFor();
+        for (let undone = 0; undone < 40; undone++) {
+          if ((await stage.undo.count()) === 0 || !(await stage.undo.isEnabled())) break;
+          await stage.undo.click();
+        }
+        const difference = await differenceFrom(page, start);
+        if (difference) report.lost(`show ${nth + 1}: ${difference}`);
+        say(`${nth + 1} of ${shows} shows, ${steps} steps`);
       }
-      await page.reload();
-      await stage.words.first().waitFor();
-      for (let undone = 0; undone < 40; undone++) {
-        if ((await stage.undo.count()) === 0 || !(await stage.undo.isEnabled())) break;
-        await stage.undo.click();
-      }
-      const difference = await differenceFrom(page, start);
-      if (difference) report.lost(`show ${nth + 1}: ${difference}`);
-      say(`${nth + 1} of ${shows} shows, ${steps} steps`);
-    }
-    report.tried(`${shows} random shows in the browser, ${steps} steps undone after a reload`);
-    await hall.close(report);
+      report.tried(`${shows} random shows in the browser, ${steps} steps undone after a reload`);
+    });
   },
 };

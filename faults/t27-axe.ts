@@ -3,7 +3,7 @@ import { calm } from '../e2e/support/calm.ts';
 import { walks } from '../e2e/support/walks.ts';
 import { namelessButton } from './planted/in-the-browser.ts';
 import type { Fault } from './support/fault.ts';
-import { openHall } from './support/hall.ts';
+import { inHall } from './support/hall.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -21,21 +21,21 @@ export const axeEverywhere: Fault = {
     for (const colorScheme of schemes) {
       const before = options.isPlanted ? namelessButton : undefined;
       for (const [name, walk] of ways) {
-        const hall = await openHall({ colorScheme, reducedMotion: true, before });
-        hall.watched.allow(/status of 404/);
-        await walk(hall.page, async (state) => {
-          await calm(hall.page);
-          const { violations } = await new AxeBuilder({ page: hall.page })
-            .withTags(RULES)
-            .analyze();
-          states += 1;
-          for (const { id, nodes } of violations) {
-            report.lost(
-              `${state}, ${colorScheme}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
-            );
-          }
+        await inHall(report, { colorScheme, reducedMotion: true, before }, async (hall) => {
+          hall.watched.allow(/status of 404/);
+          await walk(hall.page, async (state) => {
+            await calm(hall.page);
+            const { violations } = await new AxeBuilder({ page: hall.page })
+              .withTags(RULES)
+              .analyze();
+            states += 1;
+            for (const { id, nodes } of violations) {
+              report.lost(
+                `${state}, ${colorScheme}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
+              );
+            }
+          });
         });
-        await hall.close(report);
         say(`${colorScheme}, ${name}: ${states} states`);
       }
     }

@@ -15,9 +15,9 @@ export type Hall = {
   cutOff(): Promise<void>;
   /** The server at the same address, with the same data. */
   reconnect(): Promise<void>;
-  /** Ends everything and reports what the browser complained about. */
-  close(report: Report): Promise<void>;
 };
+
+type OpenHall = Hall & { close(report: Report): Promise<void> };
 
 export type HallOptions = {
   readonly flags?: readonly string[];
@@ -39,8 +39,21 @@ export async function helpCompiledScripts(context: BrowserContext): Promise<void
   await context.addInitScript('globalThis.__name ??= (target) => target;');
 }
 
-/** A built server and a browser in which a show can be hosted. */
-export async function openHall(options: HallOptions = {}): Promise<Hall> {
+/** A built server and a browser in which a show can be hosted. What the browser complains about is reported. */
+export async function inHall(
+  report: Report,
+  options: HallOptions,
+  work: (hall: Hall) => Promise<void>,
+): Promise<void> {
+  const hall: OpenHall = await openHall(options);
+  try {
+    await work(hall);
+  } finally {
+    await hall.close(report);
+  }
+}
+
+async function openHall(options: HallOptions): Promise<OpenHall> {
   const dataDir = scratchFolder('faults-hall');
   const settings = { env: { DATA_DIR: dataDir }, port: await freePort() };
   let server: Server = await startServer(settings);

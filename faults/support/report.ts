@@ -24,6 +24,7 @@ export class Report {
   readonly #notShown: string[] = [];
   readonly #lost: string[] = [];
   #skipped: string | null = null;
+  #breakdown: string | null = null;
   readonly #isStrict: boolean;
 
   constructor({ isQuick }: { readonly isQuick: boolean }) {
@@ -49,6 +50,15 @@ export class Report {
 
   expect(isSo: boolean, otherwise: string): void {
     if (!isSo) this.lost(otherwise);
+  }
+
+  /** The test itself came to no end. That fails it, but finds no fault. */
+  brokeDown(why: string): void {
+    this.#breakdown = why;
+  }
+
+  get hasBrokenDown(): boolean {
+    return this.#breakdown !== null;
   }
 
   skip(why: string): void {
@@ -81,6 +91,7 @@ export class Report {
       ...list('not shown here', this.#notShown),
       ...(this.#skipped === null ? [] : [`  not run: ${this.#skipped}`]),
       ...list('LOST', more > 0 ? [...shown, `… and ${more} more`] : shown),
+      ...(this.#breakdown === null ? [] : [`  BROKE DOWN: ${this.#breakdown}`]),
       ...(this.#lost.length === 0 && !this.isSkipped ? ['  lost: nothing'] : []),
     ];
   }
