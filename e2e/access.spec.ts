@@ -20,7 +20,6 @@ const setTextSize = (page: Page, size: string) =>
 
 test.describe('axe finds nothing, and a narrow page and large text lose nothing', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  test.setTimeout(180_000);
 
   for (const [name, walk] of Object.entries(walks)) {
     test(`on the way through ${name}`, async ({ page, allow }) => {
