@@ -2,6 +2,7 @@ import { boardSentence, boardWords, currentPuzzle, puzzlePosition } from '@wheel
 import { Board } from '../features/board/board.tsx';
 import { PuzzleStrip } from '../features/board/puzzle-strip.tsx';
 import { useGlow } from '../features/board/use-glow.ts';
+import { useHeldLetters } from '../features/board/use-held-letters.ts';
 import { GameTools } from './game-tools.tsx';
 import { usePuzzleSide } from './use-puzzle-side.ts';
 
@@ -19,6 +20,7 @@ export function GameBoard({ className, onHelp }: GameBoardProps) {
       puzzle={show.currentPuzzleIndex}
       sentence={boardSentence(show)}
       glow={useGlow()}
+      held={useHeldLetters()}
     >
       <PuzzleStrip position={puzzlePosition(show)} category={currentPuzzle(show)?.category ?? ''}>
         <GameTools onHelp={onHelp} />

@@ -1,4 +1,4 @@
-import type { BoardTile } from '@wheel/game';
+import type { BoardTile, LetterFlags } from '@wheel/game';
 import { type ReactNode, useRef } from 'react';
 import { Tiles } from '../../components/tiles/tiles.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
@@ -13,15 +13,15 @@ type BoardProps = {
   /** The board in words, for those who listen. */
   readonly sentence: string;
   readonly glow: Glow;
+  readonly held: readonly LetterFlags[];
   /** The strip above the tiles. */
   readonly children: ReactNode;
   readonly className?: string | undefined;
 };
 
-export function Board({ words, puzzle, sentence, glow, children, className }: BoardProps) {
+export function Board({ words, puzzle, sentence, glow, held, children, className }: BoardProps) {
   const box = useRef<HTMLDivElement>(null);
   const { aspect, maxRows } = useBoardFit(box);
-  const lit = litWords(words, glow);
 
   return (
     <section className={`${styles.board} ${className ?? ''}`} aria-label="Puzzle board">
@@ -29,11 +29,11 @@ export function Board({ words, puzzle, sentence, glow, children, className }: Bo
       <div ref={box} className={styles.fit}>
         <Tiles
           key={puzzle}
-          words={lit}
+          words={litWords(words, glow, held)}
           aspect={aspect}
           maxRows={maxRows}
           className={styles.tiles}
-          turnOf={turnOrder(lit, glow)}
+          turnOf={turnOrder(litWords(words, glow), glow)}
           named
         />
       </div>

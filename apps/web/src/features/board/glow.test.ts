@@ -17,6 +17,12 @@ it('lights the tiles of the latest guess, and only those', () => {
   expect(states(litWords(board('_+- +_'), 'hit'))).toBe('hcr ch');
 });
 
+it('leaves the tiles of a guess just before lit as well', () => {
+  const held = [[[false, false, true], []]];
+  expect(states(litWords(board('_+- +_'), 'hit', held))).toBe('hcc ch');
+  expect(states(litWords(board('_+_ +_'), 'none', held))).toBe('hrh rh');
+});
+
 it('settles them when the glow is over', () => {
   expect(states(litWords(board('_+- +_'), 'none'))).toBe('hrr rh');
 });

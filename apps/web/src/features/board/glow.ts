@@ -1,4 +1,4 @@
-import type { BoardTile } from '@wheel/game';
+import type { BoardTile, LetterFlags } from '@wheel/game';
 
 /** What lights up: nothing, the tiles just guessed, or the whole solved board in one wave. */
 export type Glow = 'none' | 'hit' | 'wave';
@@ -9,12 +9,15 @@ const STEP = { none: 0, hit: 1, wave: 0.4 } as const;
 
 type Words = readonly (readonly BoardTile[])[];
 
-/** The tiles as they are lit now: just-correct ones settle when the glow is over. */
-export function litWords(words: Words, glow: Glow): Words {
-  return words.map((word) =>
-    word.map((tile): BoardTile => {
+/** The tiles as they are lit now: just-correct ones settle when the glow is over, those `held` not yet. */
+export function litWords(words: Words, glow: Glow, held: readonly LetterFlags[] = []): Words {
+  return words.map((word, wordAt) =>
+    word.map((tile, letterAt): BoardTile => {
       if (tile.state === 'hidden') return tile;
-      const isLit = glow === 'wave' || (glow === 'hit' && tile.state === 'correct');
+      const isLit =
+        glow === 'wave' ||
+        (glow === 'hit' && tile.state === 'correct') ||
+        held.some((letters) => letters[wordAt]?.[letterAt]);
       return { letter: tile.letter, state: isLit ? 'correct' : 'revealed' };
     }),
   );
