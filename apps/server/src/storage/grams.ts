@@ -39,8 +39,9 @@ export function gramsToFind(text: string, frequencyOf: (gram: string) => number)
   if (characters.length === 4) return slicesOf(characters, 3);
   if (characters.length <= LONGEST) return [text];
 
-  const windows = spread(slicesOf(characters, LONGEST), WINDOWS_COMPARED_MAX)
-    .map((gram, at) => ({ gram, at, frequency: frequencyOf(gram) }))
+  const all = slicesOf(characters, LONGEST).map((gram, at) => ({ gram, at }));
+  const windows = spread(all, WINDOWS_COMPARED_MAX)
+    .map((window) => ({ ...window, frequency: frequencyOf(window.gram) }))
     .sort((a, b) => a.frequency - b.frequency);
   const [rarest, ...others] = windows;
   if (!rarest) return [text];
