@@ -85,7 +85,6 @@ eachEngine('search', (database) => {
       ['*', "O'Brien's * Night - out"],
       ['- o', "O'Brien's * Night - out"],
       ["n's * n", "O'Brien's * Night - out"],
-      ['roll\0', 'Rock AND Roll "live"'],
     ])('%j finds %s', async (text, title) => {
       expect(await titlesFound(text)).toEqual([title]);
     });
@@ -94,6 +93,7 @@ eachEngine('search', (database) => {
       '',
       '   ',
       '\0',
+      'roll\0',
       '\u0301',
       'zq',
       'q%z',

@@ -76,7 +76,8 @@ function storeOver(engine: Engine, log: StorageLog): Store {
     gamesOf: (owner, viewer) => gamesOf(engine, owner, viewer),
     async search(text) {
       const key = foldTitle(text.trim()).trim();
-      if (key === '' || key.length > TITLE_KEY_MAX) return [];
+      // No title holds a NUL, and neither engine could be asked for one.
+      if (key === '' || key.length > TITLE_KEY_MAX || text.includes('\0')) return [];
       const found = await engine.search(key);
       return found.map((game) => ({
         gameTitle: game.title,
