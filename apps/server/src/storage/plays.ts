@@ -1,7 +1,9 @@
 import type { Engine } from './engine.ts';
 import { query } from './query.ts';
 
-const FLUSH_AFTER_MS = 1000;
+/** A lone play is soon seen; under a crowd of them a second's worth is written at once. */
+const FLUSH_AFTER_MS = 200;
+const FLUSH_EVERY_MS = 1000;
 /** Games per transaction: a larger one would hold up creates. */
 const BATCH_MAX = 200;
 /** Plays of this many different games wait at most; beyond it the newest are not counted. */
@@ -48,6 +50,7 @@ export type PlayCounter = {
 export function createPlayCounter(engine: Engine, onError: (error: unknown) => void): PlayCounter {
   let waiting = new Map<string, number>();
   let timer: NodeJS.Timeout | null = null;
+  let flushedAtMs = -FLUSH_EVERY_MS;
   let writing: Promise<void> = Promise.resolve();
 
   function note(quizId: string, plays: number) {
@@ -75,13 +78,19 @@ export function createPlayCounter(engine: Engine, onError: (error: unknown) => v
   }
 
   function schedule() {
-    timer ??= setTimeout(() => {
-      timer = null;
-      flush().catch((error) => {
-        onError(error);
-        schedule();
-      });
-    }, FLUSH_AFTER_MS).unref();
+    if (timer) return;
+    const untilNextMs = flushedAtMs + FLUSH_EVERY_MS - performance.now();
+    timer = setTimeout(
+      () => {
+        timer = null;
+        flushedAtMs = performance.now();
+        flush().catch((error) => {
+          onError(error);
+          schedule();
+        });
+      },
+      Math.max(FLUSH_AFTER_MS, untilNextMs),
+    ).unref();
   }
 
   return {
