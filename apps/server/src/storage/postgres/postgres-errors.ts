@@ -18,8 +18,10 @@ const NETWORK_CODES = new Set([
   'EAI_AGAIN',
 ]);
 /** The driver's own errors carry no code. */
-const DRIVER_MESSAGES =
-  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|not queryable|Client was closed/i;
+const LOST_MESSAGES =
+  /Connection terminated|timeout exceeded when trying to connect|not queryable|Client was closed/i;
+/** A database that says nothing is not asked again: the caller has waited long enough. */
+const SILENT_MESSAGE = /Query read timeout/i;
 
 const codeOf = (error: Error) => ('code' in error ? String(error.code) : '');
 
@@ -31,7 +33,7 @@ export function isConnectionLost(error: unknown): boolean {
     NETWORK_CODES.has(code) ||
     code.startsWith('08') ||
     code.startsWith('57P') ||
-    DRIVER_MESSAGES.test(error.message)
+    LOST_MESSAGES.test(error.message)
   );
 }
 
@@ -40,6 +42,7 @@ export function translatePostgresError(error: unknown): unknown {
   const code = codeOf(error);
   if (code === DISK_FULL) return new StorageError('STORAGE_FULL', error);
   const passes = code.length === 5 && PASSING_CLASSES.includes(code.slice(0, 2));
-  if (passes || isConnectionLost(error)) return new StorageError('STORAGE_BUSY', error);
+  const isSilent = SILENT_MESSAGE.test(error.message);
+  if (passes || isSilent || isConnectionLost(error)) return new StorageError('STORAGE_BUSY', error);
   return error;
 }
