@@ -17,6 +17,7 @@ const pathsOf = (body: Parameters<typeof gameFaults>[0]) =>
 it.each<Partial<GameEntry>>([
   {},
   { searchedWord: 'Über große Füße äöüÄÖÜß' },
+  { searchedWord: 'Über große Füße'.normalize('NFD') },
   { gameTitle: '❤️ 👩‍🚀' },
   { gameTitle: `  ${'🎡'.repeat(120)}\n` },
   { category: 'x'.repeat(80), searchedWord: 'x'.repeat(120) },

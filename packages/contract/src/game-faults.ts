@@ -18,10 +18,14 @@ function textFault(text: string, max: number): string | null {
   return null;
 }
 
+/** How a searched word is judged and kept: an umlaut pasted as letter and dots is the same umlaut. */
+export const tidyWord = (word: string): string => word.trim().normalize('NFC');
+
 function wordFault(word: string): string | null {
-  const fault = textFault(word, LIMITS.searchedWordMax);
+  const tidy = tidyWord(word);
+  const fault = textFault(tidy, LIMITS.searchedWordMax);
   if (fault !== null) return fault;
-  return LEGAL_WORD.test(word.trim()) ? null : 'Only letters A–Z and spaces are allowed.';
+  return LEGAL_WORD.test(tidy) ? null : 'Only letters A–Z and spaces are allowed.';
 }
 
 /** What must be the same in all entries, in the form in which it is compared. */

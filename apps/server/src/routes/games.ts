@@ -7,6 +7,7 @@ import {
   GamesParams,
   gameFaults,
   LIMITS,
+  tidyWord,
   UserParams,
 } from '@wheel/contract';
 import { compressLongAnswers } from '../plugins/compression.ts';
@@ -32,7 +33,7 @@ function gameFrom(body: CreateGame): NewGame {
     isPublic: first.isPublic,
     entries: entries.map(({ category, searchedWord }) => ({
       category: category.trim(),
-      searchedWord: searchedWord.trim(),
+      searchedWord: tidyWord(searchedWord),
     })),
   };
 }
