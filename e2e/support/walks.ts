@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { createAccount, createGame, type Entry, unique } from './api.ts';
-import { chooseGame, finalizeTeams, hostShow, nameTeams, startGame } from './host.ts';
+import { chooseGame, finalizeTeams, hostShow, nameTeams, signIn, startGame } from './host.ts';
 import { closeReward, named, spinResult, stageOf, submitPhrase } from './stage.ts';
 
 /** Called in each state of a walk, with its name. */
@@ -34,18 +34,9 @@ async function pages(page: Page, visit: Visit) {
 }
 
 async function accounts(page: Page, visit: Visit) {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/api/Auth/login', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.route('**/api/user/*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  // Calls that never answer keep their spinners on for as long as the visit takes.
+  const silence = () => {};
+  await page.route('**/api/Auth/login', silence);
   await page.goto('/register');
   await expect(page.getByPlaceholder('Choose username')).toBeVisible();
   await visit('register');
@@ -62,8 +53,8 @@ async function accounts(page: Page, visit: Visit) {
     .click();
   await expect(page.getByRole('progressbar')).toBeVisible();
   await visit('login-loading');
-  answer();
-  await expect(page).toHaveURL('/');
+  await page.unroute('**/api/Auth/login');
+  await signIn(page, account);
   await expect(page.getByTestId('suggestion-chip').first()).toBeVisible();
   await visit('start-user');
   await page.getByRole('link', { name: 'My Wheels' }).click();
@@ -72,8 +63,7 @@ async function accounts(page: Page, visit: Visit) {
   for (const title of ['Pub night', 'Family reunion', 'Science class']) {
     await createGame(page.request, unique(title), puzzles, account);
   }
-  await page.unroute('**/api/user/*');
-  await page.route('**/api/user/*', () => {});
+  await page.route('**/api/user/*', silence);
   await page.reload();
   await expect(page.getByRole('progressbar')).toBeVisible();
   await visit('my-wheels-loading');
