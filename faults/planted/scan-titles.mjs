@@ -1,10 +1,10 @@
-// The planted fault: each search also counts its matches, which reads every title there is, several times over.
+// The planted fault: each search also counts its matches, which reads every title there is.
 import { createRequire } from 'node:module';
 
 const Database = createRequire(import.meta.url)('better-sqlite3');
 const prepare = Database.prototype.prepare;
 const COUNT = `SELECT count(*) FROM games AS a WHERE lower(a.title) LIKE '%' || lower(?) || '%'`;
-const TIMES = 2;
+const TIMES = 1;
 
 Database.prototype.prepare = function (sql) {
   const statement = prepare.call(this, sql);
