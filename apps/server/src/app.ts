@@ -46,7 +46,8 @@ export type App = Awaited<ReturnType<typeof buildApp>>;
 /** Slow and silent clients are closed; the figures leave a school's Wi-Fi room to breathe. */
 const TIMES = {
   requestTimeout: 10_000,
-  connectionTimeout: 15_000,
+  // Node lets a client that never reads have this time twice.
+  connectionTimeout: 7_000,
   keepAliveTimeout: 10_000,
   http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, ...ODD_REQUEST_OPTIONS },
 };
