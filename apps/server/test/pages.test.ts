@@ -81,6 +81,9 @@ describe('the pages', () => {
       const response = await api.get(path, { headers: BROWSER });
       expect([response.statusCode, response.body]).toEqual([404, INDEX]);
       expect(response.headers['content-type']).toContain('text/html');
+      // Kept by a browser, it would come back as an empty 404.
+      expect(response.headers).not.toHaveProperty('etag');
+      expect(response.headers).not.toHaveProperty('last-modified');
     },
   );
 

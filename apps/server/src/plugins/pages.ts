@@ -31,7 +31,11 @@ export function servePages(app: FastifyInstance, webDir: string): void {
   // Nothing here returns a reply: whoever awaits one adds listeners to it, too many where a missing
   // file becomes a page.
   function sendApp(reply: FastifyReply, status: 200 | 404): void {
-    if (isBuilt) reply.code(status).header('vary', 'Accept-Encoding').sendFile('index.html');
+    // A browser that keeps the page of a missing address would get an empty 404 the next time.
+    const isKept = status === 200;
+    const options = { etag: isKept, lastModified: isKept };
+    if (isBuilt)
+      reply.code(status).header('vary', 'Accept-Encoding').sendFile('index.html', options);
     else reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
   }
 
