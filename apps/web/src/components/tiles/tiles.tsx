@@ -16,6 +16,8 @@ type TilesProps = {
   readonly turnOf?: (word: number, letter: number) => number;
   /** Marks words and tiles for browser tests; only the board of a game does. */
   readonly named?: boolean;
+  /** Tiles that never turn are flat: a page full of them is slow to draw in depth. */
+  readonly flat?: boolean;
 };
 
 /** A phrase in letter tiles. For the eye only: the text itself must stand beside it. */
@@ -26,6 +28,7 @@ export function Tiles({
   className,
   turnOf,
   named = false,
+  flat = false,
 }: TilesProps) {
   const lengths = words.map((word) => word.length).join(' ');
   const packing = useMemo(
@@ -35,7 +38,12 @@ export function Tiles({
   const sizes = { '--u-cols': packing.cols, '--u-rows': packing.height } as CSSProperties;
 
   return (
-    <span className={`${styles.rows} ${className ?? ''}`} style={sizes} aria-hidden="true">
+    <span
+      className={`${styles.rows} ${className ?? ''}`}
+      style={sizes}
+      data-flat={flat || undefined}
+      aria-hidden="true"
+    >
       {placed(words, packing.rows).map((row) => (
         <span className={styles.row} key={row.first}>
           {row.words.map((word) => (

@@ -22,6 +22,7 @@ export function ResultCard({ result, busy, onChoose }: ResultCardProps) {
           aspect={4}
           maxRows={6}
           className={styles.tiles}
+          flat
         />
       }
       pictureClassName={styles.picture}
