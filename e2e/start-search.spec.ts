@@ -117,6 +117,8 @@ test.describe('the search screen', () => {
 
     await field.fill(first);
     await field.press('Enter');
+    // The new game is a suggestion on the start screen too.
+    await expect(page).toHaveURL(/\/search/);
     await expect(result(first)).toBeVisible();
     await field.fill(second);
     await field.press('Enter');
