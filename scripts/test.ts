@@ -28,6 +28,7 @@ const everything: readonly Stage[] = [
   { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
   vitest('what was built', 'built'),
   vitest('API on SQLite and PostgreSQL', 'api'),
+  { name: 'faults, in short', command: ['tsx', 'faults/run.ts', '--quick'] },
   { name: 'a browser to test with', command: ['tsx', 'scripts/find-browser.ts'] },
   {
     name: 'browser tests',
