@@ -19,11 +19,12 @@ const benches: Readonly<Record<string, Bench>> = {
 };
 const names = Object.keys(benches);
 
-const usage = `npm run bench -- [${names.join('] [')}] [--quick] [--full] [--seed N]
+const usage = `npm run bench -- [${names.join('] [')}] [--quick] [--full] [--games N] [--seed N]
 
 Without names, everything is measured. The results go to docs/benchmarks.md.
   --quick  tiny sizes, one round; proves the harness, prints the result and writes no file
   --full   start-up also installs a fresh clone, which takes minutes
+  --games  leaves out databases with more games than this (default 1000000)
   --seed   fixes the made-up games and the order of the requests (default 20261115)`;
 
 /** Names the valid calls when this one is not. */
@@ -40,6 +41,7 @@ function parsed() {
       options: {
         quick: { type: 'boolean', default: false },
         full: { type: 'boolean', default: false },
+        games: { type: 'string', default: '1000000' },
         seed: { type: 'string', default: '20261115' },
       },
     });
@@ -54,7 +56,9 @@ function chosen(): { readonly picked: readonly string[]; readonly options: Optio
   if (unknown !== undefined) throw new WrongCall(`There is no benchmark called ${unknown}.`);
   const seed = Number(values.seed);
   if (!Number.isSafeInteger(seed)) throw new WrongCall('--seed takes a whole number.');
-  const options = { isQuick: values.quick, isFull: values.full, seed };
+  const gamesMax = Number(values.games);
+  if (!(gamesMax >= 1000)) throw new WrongCall('--games takes a number from 1000 on.');
+  const options = { isQuick: values.quick, isFull: values.full, gamesMax, seed };
   return { picked: positionals.length > 0 ? positionals : names, options };
 }
 

@@ -3,6 +3,8 @@ export type Options = {
   readonly isQuick: boolean;
   /** Adds what takes minutes, such as the install from an empty folder. */
   readonly isFull: boolean;
+  /** Larger databases are left out: a million games take minutes to make. */
+  readonly gamesMax: number;
   readonly seed: number;
 };
 

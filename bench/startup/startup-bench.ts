@@ -1,3 +1,4 @@
+import { sizes } from '../api/sizes.ts';
 import { sqlite } from '../api/sqlite.ts';
 import { type Bench, say } from '../lib/bench.ts';
 import { plain, withRange } from '../lib/figures.ts';
@@ -12,9 +13,10 @@ process to the first good answer of \`/readyz\`. A fresh clone is \`git clone\`,
 
 export const startupBench: Bench = {
   title: 'Start-up: restart to first answer, clone to first page',
-  async run({ isQuick, isFull, seed }) {
+  async run(options) {
+    const { isQuick, isFull, seed } = options;
     const rows: string[][] = [];
-    for (const games of isQuick ? [1000] : [1000, 1_000_000]) {
+    for (const games of sizes(options)) {
       const count = games.toLocaleString('en-US');
       const database = await sqlite.seeded(games, seed);
       say(`  restarting on ${count} games`);
