@@ -15,6 +15,7 @@ import { describeApi, serveDescription } from './plugins/openapi.ts';
 import { shedLoad } from './plugins/overload.ts';
 import { servePages } from './plugins/pages.ts';
 import { refuseOtherSites } from './plugins/same-site.ts';
+import { RequestLog } from './request-log.ts';
 import { authRoutes } from './routes/auth.ts';
 import { gameRoutes } from './routes/games.ts';
 import { healthRoutes } from './routes/health.ts';
@@ -63,6 +64,7 @@ export async function buildApp({ store, settings, clock, logger, lagWatch }: Dep
     ...TIMES,
     logger,
     logController: new LogController({ disableRequestLogging: true }),
+    childLoggerFactory: (log, bindings) => new RequestLog(log, bindings),
     genReqId: () => `${idPrefix}-${(requests++).toString(36)}`,
     trustProxy: settings.trustProxy.length > 0 ? [...settings.trustProxy] : false,
     bodyLimit: LIMITS.bodyBytes,
