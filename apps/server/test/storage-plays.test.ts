@@ -71,6 +71,17 @@ describe('suggestions', () => {
     });
   });
 
+  eachEngine('of several servers', (database) => {
+    it('soon show what another one was given', async () => {
+      const [one, other] = await Promise.all([database.open(), database.open()]);
+      await create(one, 'First');
+      expect(await titles(other)).toEqual(['First']);
+      await create(one, 'Second');
+      expect(await titles(one)).toEqual(['Second', 'First']);
+      await expect.poll(() => titles(other), { timeout: 10_000 }).toEqual(['Second', 'First']);
+    });
+  });
+
   eachEngine('in the background', (database) => {
     it('follow plays without the server being closed', async () => {
       const store = await database.open();

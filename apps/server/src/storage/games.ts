@@ -1,4 +1,4 @@
-import { type GameSummary, GUEST, LIMITS, type Puzzle, type Suggestion } from '@wheel/contract';
+import { type GameSummary, GUEST, type Puzzle } from '@wheel/contract';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Engine, Runner } from './engine.ts';
 import { foldName, foldTitle } from './fold.ts';
@@ -6,6 +6,7 @@ import { query } from './query.ts';
 import type { Database } from './schema.ts';
 import { sessionUser } from './sessions.ts';
 import type { CreateRefusal, NewGame } from './store.ts';
+import { suggestNewGame } from './suggestions.ts';
 
 /** Guests share one list, which has no end otherwise. */
 const LISTED_GAMES_MAX = 1000;
@@ -44,19 +45,6 @@ const insertGame = query(
       .returning('id'),
 );
 
-const suggestNewGame = query('suggest-new-game', (db, game: { title: string; gameId: number }) =>
-  db
-    .insertInto('suggestions')
-    .values({ title: game.title, plays: 0, game_id: game.gameId })
-    .onConflict((conflict) =>
-      conflict
-        .column('title')
-        .doUpdateSet((set) => ({ game_id: set.ref('excluded.game_id') }))
-        .where('suggestions.plays', '=', 0)
-        .whereRef('suggestions.game_id', '<', 'excluded.game_id'),
-    ),
-);
-
 /**
  * The 1 is written out, here as in every limit: as a parameter, SQLite plans the query anew each time,
  * because a partial index might fit another value.
@@ -93,15 +81,6 @@ const gamesOfOwner = query(
       .where(isOpenTo(viewerKey))
       .orderBy('id', 'desc')
       .limit(sql.lit(LISTED_GAMES_MAX)),
-);
-
-const topSuggestions = query('top-suggestions', (db, _: object) =>
-  db
-    .selectFrom('suggestions')
-    .select('title as gameTitle')
-    .orderBy('plays', 'desc')
-    .orderBy('game_id', 'desc')
-    .limit(sql.lit(LIMITS.suggestionsMax)),
 );
 
 /** No name is empty, and guests own nothing that only they may see. */
@@ -188,8 +167,4 @@ export function gamesOf(
   viewer: string | null,
 ): Promise<readonly GameSummary[]> {
   return engine.read(gamesOfOwner, { ownerKey: foldName(owner), viewerKey: viewerKeyOf(viewer) });
-}
-
-export function suggestions(engine: Engine): Promise<readonly Suggestion[]> {
-  return engine.read(topSuggestions, {});
 }

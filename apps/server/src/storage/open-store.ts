@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { addUser, findUser } from './accounts.ts';
 import type { Engine } from './engine.ts';
 import { foldTitle } from './fold.ts';
-import { createGame, gamesOf, quiz, suggestions, TITLE_KEY_MAX } from './games.ts';
+import { createGame, gamesOf, quiz, TITLE_KEY_MAX } from './games.ts';
 import { createPlayCounter } from './plays.ts';
 import { openPostgresEngine } from './postgres/postgres-engine.ts';
 import { query } from './query.ts';
@@ -10,6 +10,7 @@ import { addSession, findSession, purgeSessions, removeSession } from './session
 import { openSqliteEngine } from './sqlite/sqlite-engine.ts';
 import { addStarterGames } from './starter-games.ts';
 import type { Store } from './store.ts';
+import { createSuggestionList } from './suggestions.ts';
 
 export type StorageSettings = {
   /** A `postgres://` address, or null for the embedded database. */
@@ -57,7 +58,11 @@ async function openEngine(
 
 function storeOver(engine: Engine, log: StorageLog): Store {
   const warn = (message: string) => (err: unknown) => log.warn({ err }, message);
-  const plays = createPlayCounter(engine, warn('Plays could not be written; trying again.'));
+  const suggestions = createSuggestionList(engine);
+  const plays = createPlayCounter(engine, {
+    onWritten: suggestions.forget,
+    onError: warn('Plays could not be written; trying again.'),
+  });
   const purging = setInterval(() => {
     purgeSessions(engine, Date.now()).catch(warn('Expired sessions could not be removed.'));
   }, PURGE_EVERY_MS).unref();
@@ -71,7 +76,11 @@ function storeOver(engine: Engine, log: StorageLog): Store {
     addSession: (session, atMs) => addSession(engine, session, atMs),
     findSession: (tokenHash, atMs) => findSession(engine, tokenHash, atMs),
     removeSession: (tokenHash) => removeSession(engine, tokenHash),
-    createGame: (game, by, atMs) => createGame(engine, game, by, atMs),
+    async createGame(game, by, atMs) {
+      const refusal = await createGame(engine, game, by, atMs);
+      suggestions.forget();
+      return refusal;
+    },
     quiz: (quizId, viewer) => quiz(engine, quizId, viewer),
     gamesOf: (owner, viewer) => gamesOf(engine, owner, viewer),
     async search(text) {
@@ -86,7 +95,7 @@ function storeOver(engine: Engine, log: StorageLog): Store {
         puzzleCount: game.puzzle_count,
       }));
     },
-    suggestions: () => suggestions(engine),
+    suggestions: suggestions.read,
     countPlay: (quizId) => plays.count(quizId),
     async close() {
       clearInterval(purging);

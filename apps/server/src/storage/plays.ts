@@ -1,5 +1,6 @@
 import type { Engine } from './engine.ts';
 import { query } from './query.ts';
+import { suggestPlayedGame } from './suggestions.ts';
 
 /** A lone play is soon seen; under a crowd of them a second's worth is written at once. */
 const FLUSH_AFTER_MS = 200;
@@ -17,29 +18,6 @@ const addPlays = query('add-plays', (db, game: { quizId: string; plays: number }
     .returning(['id', 'title', 'plays', 'is_public']),
 );
 
-const suggestPlayedGame = query(
-  'suggest-played-game',
-  (db, game: { title: string; plays: number; gameId: number }) =>
-    db
-      .insertInto('suggestions')
-      .values({ title: game.title, plays: game.plays, game_id: game.gameId })
-      .onConflict((conflict) =>
-        conflict
-          .column('title')
-          .doUpdateSet((set) => ({
-            plays: set.ref('excluded.plays'),
-            game_id: set.ref('excluded.game_id'),
-          }))
-          .where(({ eb, refTuple }) =>
-            eb(
-              refTuple('excluded.plays', 'excluded.game_id'),
-              '>',
-              refTuple('suggestions.plays', 'suggestions.game_id'),
-            ),
-          ),
-      ),
-);
-
 export type PlayCounter = {
   count(quizId: string): void;
   flush(): Promise<void>;
@@ -47,7 +25,10 @@ export type PlayCounter = {
 };
 
 /** Gathers plays in memory and writes them now and then, so that loading a quiz never waits for a write. */
-export function createPlayCounter(engine: Engine, onError: (error: unknown) => void): PlayCounter {
+export function createPlayCounter(
+  engine: Engine,
+  { onWritten, onError }: { onWritten: () => void; onError: (error: unknown) => void },
+): PlayCounter {
   let waiting = new Map<string, number>();
   let timer: NodeJS.Timeout | null = null;
   let flushedAtMs = -FLUSH_EVERY_MS;
@@ -65,6 +46,7 @@ export function createPlayCounter(engine: Engine, onError: (error: unknown) => v
       const batch = games.splice(0, BATCH_MAX);
       try {
         await writeBatch(engine, batch);
+        onWritten();
       } catch (error) {
         for (const [quizId, plays] of [...batch, ...games]) note(quizId, plays);
         throw error;
