@@ -12,8 +12,8 @@ const NOW = 1_800_000_000_000;
 
 const skipIds = (engine: EngineName) =>
   engine === 'SQLite'
-    ? "UPDATE sqlite_sequence SET seq = seq + 70000 WHERE name = 'games'"
-    : "SELECT setval(pg_get_serial_sequence('games', 'id'), (SELECT max(id) + 70000 FROM games))";
+    ? "UPDATE sqlite_sequence SET seq = seq + 17000 WHERE name = 'games'"
+    : "SELECT setval(pg_get_serial_sequence('games', 'id'), (SELECT max(id) + 17000 FROM games))";
 
 eachEngine('search', (database) => {
   describe('a handful of games', () => {
@@ -126,9 +126,9 @@ eachEngine('search among thousands', (database) => {
 
   beforeAll(async () => {
     await (await database.open()).close();
-    // With gaps between their ids, they lie in several of the blocks that PostgreSQL searches by.
-    for (let from = 0; from < COUNT; from += COUNT / 3) {
-      await seedGames(database.settings(), games.slice(from, from + COUNT / 3), COUNT);
+    // With gaps between their ids, they lie in many of the blocks that PostgreSQL searches by.
+    for (let from = 0; from < COUNT; from += COUNT / 15) {
+      await seedGames(database.settings(), games.slice(from, from + COUNT / 15), COUNT);
       await executeSql(database.settings(), skipIds(database.engine));
     }
     store = await database.open();

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { StorageSettings } from '../src/storage/open-store.ts';
+import { STEPS } from '../src/storage/postgres/migrations.ts';
 import { connectSqlite } from '../src/storage/sqlite/connect.ts';
 import { STARTER_GAMES } from '../src/storage/starter-games/index.ts';
 import { executeSql } from './support/sql.ts';
@@ -45,6 +46,28 @@ eachEngine('a later start', (database) => {
     await setVersion(database.settings(), 99);
     await expect(database.open()).rejects.toThrow('newer version');
   });
+});
+
+eachEngine('an older database', (database) => {
+  it.runIf(database.engine === 'PostgreSQL')(
+    'is brought up to date, and its games are found',
+    async () => {
+      await executeSql(
+        database.settings(),
+        `CREATE TABLE migrations (step integer PRIMARY KEY);
+         INSERT INTO migrations VALUES (1);
+         ${STEPS[0]}
+         INSERT INTO games (quiz_id, title, title_key, owner, owner_key, is_public, puzzle_count, created_at)
+           VALUES ('made-before', 'Made Before', 'made before', 'Guest', 'guest', 1, 1, 0);`,
+      );
+      const store = await database.open();
+      expect(await store.search('before')).toMatchObject([{ quizId: 'made-before' }]);
+      await executeSql(
+        database.settings(),
+        "DO 'BEGIN ASSERT title_grams(16384, $$x$$) @> ARRAY[$$1:x$$]; END'",
+      );
+    },
+  );
 });
 
 const empty = (settings: StorageSettings) =>

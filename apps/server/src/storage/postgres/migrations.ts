@@ -5,14 +5,32 @@ import { CONNECT_TIMEOUT_MS } from './connect.ts';
 /** Any number that nothing else on the database takes a lock by. */
 const LOCK = 7_203_114_905;
 
-/** 32,768 games: few blocks to ask for a rare text, few games in one for a fairly common text. */
-export const BLOCK_BITS = 15;
+/** 16,384 games: few blocks to ask for a rare text, few games in one for a fairly common text. */
+export const BLOCK_BITS = 14;
+
+/**
+ * Each gram carries the block of ids that its game is in, so that a search goes through the games some
+ * blocks at a time, newest first, and stops when it has enough; a list by gram alone has no order.
+ */
+const titleGrams = (blockBits: number) => `
+  CREATE OR REPLACE FUNCTION title_grams(id bigint, title_key text) RETURNS text[]
+    LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE COST 1000
+    AS $$
+      SELECT array_agg((id >> ${blockBits}) || ':' || substr(marked, at, size))
+      FROM (SELECT '${START}' || title_key AS marked) AS title,
+           (VALUES (1), (2), (3), (5)) AS sizes (size),
+           generate_series(CASE size WHEN 1 THEN 2 ELSE 1 END, length(marked) - size + 1) AS at
+    $$;
+  -- Without the pending list, which every search would have to read through while games are created.
+  CREATE INDEX games_by_gram ON games USING gin (title_grams(id, title_key))
+    WITH (fastupdate = off) WHERE is_public = 1;
+`;
 
 /**
  * Each step runs once, in order. A step that has been released is never edited; add another.
  * Text that is compared is kept in byte order, so that every server sorts alike.
  */
-const STEPS: readonly string[] = [
+export const STEPS: readonly string[] = [
   `
   CREATE TABLE users (
     id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -67,19 +85,11 @@ const STEPS: readonly string[] = [
     reached_at bigint NOT NULL
   );
 
-  -- Each gram carries the block of ids that its game is in, so that a search goes through the games
-  -- block by block, newest first, and stops when it has enough; a list by gram alone has no order.
-  CREATE FUNCTION title_grams(id bigint, title_key text) RETURNS text[]
-    LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE COST 1000
-    AS $$
-      SELECT array_agg((id >> ${BLOCK_BITS}) || ':' || substr(marked, at, size))
-      FROM (SELECT '${START}' || title_key AS marked) AS title,
-           (VALUES (1), (2), (3), (5)) AS sizes (size),
-           generate_series(CASE size WHEN 1 THEN 2 ELSE 1 END, length(marked) - size + 1) AS at
-    $$;
-  -- Without the pending list, which every search would have to read through while games are created.
-  CREATE INDEX games_by_gram ON games USING gin (title_grams(id, title_key))
-    WITH (fastupdate = off) WHERE is_public = 1;
+  ${titleGrams(15)}
+  `,
+  `
+  DROP INDEX games_by_gram;
+  ${titleGrams(BLOCK_BITS)}
   `,
 ];
 

@@ -7,36 +7,37 @@ import { BLOCK_BITS } from './migrations.ts';
 
 const COLUMNS = 'id, title, quiz_id, owner, puzzle_count';
 /** Up to here all titles beginning with a text are sorted; of more only the newest are looked for. */
-const PREFIX_SORTED_MAX = 500;
+const PREFIX_SORTED_MAX = 100;
 /** Sorts behind every character that can follow. */
 const LAST = '\u{10FFFF}';
 const SAMPLE_MAX_AGE_MS = 60_000;
-/** From this share of all titles on, a text is soon met by walking through the newest games. */
-const COMMON = 0.025;
+/** From this share of all titles on, a text is met sooner by walking through the newest games. */
+const COMMON = 0.07;
 
 const newestTitles = {
   name: 'newest-titles',
   text: 'SELECT title_key FROM games WHERE is_public = 1 ORDER BY id DESC LIMIT $1',
 };
 
-const beginning = {
-  name: 'search-beginning',
+// Has a row without a game when there is none, because the number of beginning ones is still told.
+const equalOrBeginning = {
+  name: 'search-equal-or-beginning',
   text: `
-    WITH beginning AS MATERIALIZED (
-      SELECT id, title_key = $1 AS is_equal FROM games
-      WHERE is_public = 1 AND title_key >= $1 AND title_key < $2
+    WITH equal AS (
+      SELECT id FROM games WHERE is_public = 1 AND title_key = $1 ORDER BY id DESC LIMIT $3
+    ), beginning AS MATERIALIZED (
+      SELECT id FROM games WHERE is_public = 1 AND title_key > $1 AND title_key < $2
       ORDER BY title_key LIMIT ${PREFIX_SORTED_MAX + 1}
+    ), counted AS (
+      SELECT count(*)::integer AS total FROM beginning
     ), best AS (
-      SELECT id, is_equal FROM beginning ORDER BY is_equal DESC, id DESC LIMIT $3
+      SELECT id, true AS is_equal FROM equal
+      UNION ALL
+      SELECT id, false FROM beginning, counted WHERE total <= ${PREFIX_SORTED_MAX}
+      ORDER BY is_equal DESC, id DESC LIMIT $3
     )
-    SELECT ${COLUMNS}, (SELECT count(*) FROM beginning)::integer AS total
-    FROM best JOIN games USING (id) ORDER BY is_equal DESC, id DESC`,
-};
-
-const equal = {
-  name: 'search-equal',
-  text: `SELECT ${COLUMNS} FROM games
-    WHERE is_public = 1 AND title_key = $1 ORDER BY id DESC LIMIT $2`,
+    SELECT ${COLUMNS}, total
+    FROM counted LEFT JOIN (best JOIN games USING (id)) ON true ORDER BY is_equal DESC, id DESC`,
 };
 
 /** The conditions that keep a game out which an earlier, better list already has. */
@@ -55,16 +56,31 @@ const walk = (tier: Tier) => ({
     WHERE ${TIERS[tier]} ORDER BY id DESC LIMIT $2`,
 });
 
+/**
+ * How many blocks back each step of a search looks. The first steps are small, because a common text
+ * has its fill in them; the later ones are larger, because asking for each block alone takes longer,
+ * and have an end, because a text that was common once would bring too many games at once.
+ */
+const STEPS = `
+  SELECT * FROM (VALUES (0, 0), (1, 1), (2, 3)) AS near (nearest, farthest)
+  WHERE nearest <= block
+  UNION ALL
+  SELECT nearest, nearest + 3 FROM generate_series(4, block, 4) AS far (nearest)`;
+
+const hasGram = (gram: string) => `title_grams(id, title_key) && ARRAY(
+          SELECT (block - back) || ':' || ${gram}
+          FROM generate_series(nearest, farthest) AS blocks (back))`;
+
 // OFFSET 0 keeps the planner from any other way than the gram index.
-const byGrams = (tier: Tier) => ({
-  name: `search-grams-${tier}`,
+const byGrams = (tier: Tier, grams: readonly string[]) => ({
+  name: `search-grams-${tier}-${grams.length}`,
   text: `SELECT found.*
-    FROM generate_series((SELECT max(id) >> ${BLOCK_BITS} FROM games), 0, -1) AS block
+    FROM (SELECT (max(id) >> ${BLOCK_BITS})::integer AS block FROM games) AS newest
+    CROSS JOIN LATERAL (${STEPS}) AS steps
     CROSS JOIN LATERAL (
       SELECT * FROM (
         SELECT ${COLUMNS} FROM games
-        WHERE is_public = 1 AND ${TIERS[tier]}
-          AND title_grams(id, title_key) @> ARRAY[block || ':' || $3, block || ':' || $4]
+        WHERE is_public = 1 AND ${TIERS[tier]} AND ${grams.map(hasGram).join(' AND ')}
         OFFSET 0
       ) AS matching
       ORDER BY id DESC LIMIT $2
@@ -73,7 +89,14 @@ const byGrams = (tier: Tier) => ({
 });
 
 const WALKS = { beginning: walk('beginning'), containing: walk('containing') };
-const BY_GRAMS = { beginning: byGrams('beginning'), containing: byGrams('containing') };
+const BY_GRAM = {
+  beginning: byGrams('beginning', ['$3']),
+  containing: byGrams('containing', ['$3']),
+};
+const BY_TWO_GRAMS = {
+  beginning: byGrams('beginning', ['$3', '$4']),
+  containing: byGrams('containing', ['$3', '$4']),
+};
 
 export function createPostgresSearch(pool: pg.Pool) {
   const sample = new TitleSample();
@@ -104,26 +127,30 @@ export function createPostgresSearch(pool: pg.Pool) {
       const found = await ask<FoundGame>(WALKS[tier], [key, limit, steps]);
       if (found.length === limit) return found;
     }
-    const [rarest, second = rarest] = gramsToFind(text, (gram) => sample.count(gram));
-    return ask<FoundGame>(BY_GRAMS[tier], [key, limit, rarest, second]);
+    const [rarest = text, second] = gramsToFind(text, (gram) => sample.count(gram));
+    const isRare = second === undefined || sample.count(rarest) === 0;
+    return isRare
+      ? ask<FoundGame>(BY_GRAM[tier], [key, limit, rarest])
+      : ask<FoundGame>(BY_TWO_GRAMS[tier], [key, limit, rarest, second]);
   }
 
-  async function equalOrBeginning(key: string, limit: number): Promise<FoundGame[]> {
-    if (sample.density(START + key) < COMMON) {
-      const rows = await ask<FoundGame & { total: number }>(beginning, [key, key + LAST, limit]);
-      if ((rows[0]?.total ?? 0) <= PREFIX_SORTED_MAX) return rows;
-    }
-    const found = await ask<FoundGame>(equal, [key, limit]);
+  async function best(key: string, limit: number): Promise<FoundGame[]> {
+    const rows = await ask<Partial<FoundGame> & { total: number }>(equalOrBeginning, [
+      key,
+      key + LAST,
+      limit,
+    ]);
+    const found = rows.filter((row): row is FoundGame & { total: number } => row.id !== null);
     const room = limit - found.length;
-    if (room > 0) found.push(...(await newest('beginning', START + key, key, room)));
-    return found;
+    if (room === 0 || (rows[0]?.total ?? 0) <= PREFIX_SORTED_MAX) return found;
+    return [...found, ...(await newest('beginning', START + key, key, room))];
   }
 
   return {
     noteTitle: (titleKey: string) => sample.add(titleKey),
     async find(key: string): Promise<readonly FoundGame[]> {
       await keepSampleFresh();
-      const found = await equalOrBeginning(key, LIMITS.searchResultsMax);
+      const found = await best(key, LIMITS.searchResultsMax);
       const room = LIMITS.searchResultsMax - found.length;
       if (room > 0) found.push(...(await newest('containing', key, key, room)));
       return found;
