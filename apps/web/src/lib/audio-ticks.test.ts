@@ -1,6 +1,6 @@
 import { crossingTimes } from '@wheel/game';
 import { expect, it } from 'vitest';
-import { softenTicks } from './audio-ticks.ts';
+import { recordingLength, recordTicks, softenTicks } from './audio-ticks.ts';
 
 it('ticks once for every crossing, at its moment', () => {
   const crossings = crossingTimes(0, 2000, 20);
@@ -22,4 +22,16 @@ it('softens ticks that come faster, the closer the softer, but silences none', (
 
 it('has nothing to play for a wheel that crosses nothing', () => {
   expect(softenTicks([], 6000)).toEqual([]);
+});
+
+it('records every tick at its moment and level, cutting off the one before', () => {
+  const tick = Float32Array.of(1, 0.5);
+  const ticks = [
+    { atMs: 0, level: 1 },
+    { atMs: 1, level: 0.5 },
+    { atMs: 5, level: 1 },
+  ];
+  const recording = new Float32Array(recordingLength(tick, ticks, 1000));
+  recordTicks(recording, tick, ticks, 1000);
+  expect([...recording]).toEqual([1, 0.5, 0.25, 0, 0, 1, 0.5]);
 });

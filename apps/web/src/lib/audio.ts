@@ -1,5 +1,5 @@
 import { createSoundLoader, type Sound, type SoundName } from './audio-sounds.ts';
-import type { Tick } from './audio-ticks.ts';
+import { recordingLength, recordTicks, type Tick } from './audio-ticks.ts';
 
 /** Long enough to avoid a click, too short to be noticed. */
 const FADE_SECONDS = 0.008;
@@ -17,13 +17,13 @@ let wokenAtMs = Number.NEGATIVE_INFINITY;
 let isSilent = false;
 let isPrepared = false;
 let spinning: Spinning | null = null;
-let scheduled: readonly AudioBufferSourceNode[] = [];
+let ticking: AudioBufferSourceNode | null = null;
 const sounds = new Map<SoundName, Sound>();
 const listeners = new Set<() => void>();
 
 const loadSounds = createSoundLoader((name, sound) => {
   sounds.set(name, sound);
-  if (name === 'tick') scheduleTicks();
+  if (name === 'tick') startTicks();
 });
 
 const isRunning = () => context?.state === 'running';
@@ -71,7 +71,7 @@ function openContext(): AudioContext {
   desk.gain.value = isSilent ? 0 : 1;
   desk.connect(opened.destination);
   opened.onstatechange = () => {
-    if (isRunning()) scheduleTicks();
+    if (isRunning()) startTicks();
     announce();
   };
   return opened;
@@ -85,14 +85,12 @@ export function silence(silent: boolean): void {
   desk.gain.setTargetAtTime(silent ? 0 : 1, context.currentTime, FADE_SECONDS / 3);
 }
 
-function start(sound: Sound, at: number, level: number): AudioBufferSourceNode | null {
+function start({ buffer, lead }: Sound): AudioBufferSourceNode | null {
   if (!context || !desk) return null;
   const source = context.createBufferSource();
-  source.buffer = sound.buffer;
-  const gain = context.createGain();
-  gain.gain.value = level;
-  source.connect(gain).connect(desk);
-  source.start(at, sound.lead);
+  source.buffer = buffer;
+  source.connect(desk);
+  source.start(0, lead);
   return source;
 }
 
@@ -102,32 +100,33 @@ export function playSound(name: SoundName): void {
   // A sound that comes late is worse than none.
   if (!sound || !context || !(isRunning() || isWaking)) return;
   try {
-    start(sound, context.currentTime, 1);
+    start(sound);
   } catch (error) {
     console.warn('A sound could not be played.', error);
   }
 }
 
-/** Schedules all ticks of a spin on the audio clock, from where the spin stands. */
+/** Plays all ticks of a spin on the audio clock, from where the spin stands. */
 export function playTicks(ticks: readonly Tick[], elapsedMs: number): void {
   stopTicks();
   spinning = { ticks, startedAtMs: performance.now() - elapsedMs };
-  scheduleTicks();
+  startTicks();
 }
 
-function scheduleTicks(): void {
+function startTicks(): void {
   const sound = sounds.get('tick');
-  if (!spinning || !sound || !context || !isRunning() || scheduled.length > 0) return;
+  if (!spinning || !sound || !context || !isRunning() || ticking) return;
+  const elapsedMs = performance.now() - spinning.startedAtMs;
+  const due = spinning.ticks
+    .filter(({ atMs }) => atMs >= elapsedMs - LATE_MS)
+    .map(({ atMs, level }) => ({ atMs: Math.max(0, atMs - elapsedMs), level }));
+  if (due.length === 0) return;
   try {
-    const { currentTime } = context;
-    const elapsedMs = performance.now() - spinning.startedAtMs;
-    scheduled = spinning.ticks
-      .filter(({ atMs }) => atMs >= elapsedMs - LATE_MS)
-      .map(({ atMs, level }) => {
-        const inSeconds = Math.max(0, atMs - elapsedMs) / 1000;
-        return start(sound, currentTime + inSeconds, level);
-      })
-      .filter((source) => source !== null);
+    const { sampleRate } = sound.buffer;
+    const tick = sound.buffer.getChannelData(0).subarray(Math.round(sound.lead * sampleRate));
+    const buffer = context.createBuffer(1, recordingLength(tick, due, sampleRate), sampleRate);
+    recordTicks(buffer.getChannelData(0), tick, due, sampleRate);
+    ticking = start({ buffer, lead: 0 });
   } catch (error) {
     console.warn('The ticks could not be played.', error);
   }
@@ -135,6 +134,6 @@ function scheduleTicks(): void {
 
 export function stopTicks(): void {
   spinning = null;
-  for (const source of scheduled) source.stop();
-  scheduled = [];
+  ticking?.stop();
+  ticking = null;
 }
