@@ -1,4 +1,4 @@
-import { MAX_SEGMENTS, objectionTo } from '@wheel/game';
+import { MAX_SEGMENTS, objectionTo, type Show } from '@wheel/game';
 import { useNavigate } from 'react-router';
 import { ActionBar } from '../components/action-bar/action-bar.tsx';
 import { Button } from '../components/button/button.tsx';
@@ -23,6 +23,10 @@ export function WheelScreen() {
     </ShowGuard>
   );
 }
+
+/** As if the wheel stood still: greying a row of buttons for the time of a spin would only flicker. */
+const canRemove = (show: Show, value: string) =>
+  objectionTo({ ...show, spin: null }, { type: 'removeSegment', value }) === null;
 
 function BuildWheel() {
   const show = useShow((store) => store.show);
@@ -71,7 +75,7 @@ function BuildWheel() {
             chips={chips}
             segments={segments}
             canAdd={!isFull && spin === null}
-            canRemove={(value) => objectionTo(show, { type: 'removeSegment', value }) === null}
+            canRemove={(value) => canRemove(show, value)}
             onAdd={(value) => dispatch({ type: 'addSegment', value })}
             onRemove={(value) => dispatch({ type: 'removeSegment', value })}
           />
