@@ -18,13 +18,28 @@ async function fillOurWheel(page: Page): Promise<void> {
 
 const spinButton = (page: Page) => page.getByRole('button', { name: /^SPIN/ });
 
+const closeReward = (page: Page) => page.keyboard.press('Escape');
+
+/** A page with nothing but a box that the compositor turns: what showing the frames costs by itself. */
+export const bare = 'a bare turning box';
+
 export function contestants(appOrigin: string, peerOrigin: string): readonly Contestant[] {
-  const ours = { name: 'ours', address: `${appOrigin}/wheel`, prepare: fillOurWheel, spinButton };
-  const rivals = peers.map((name) => ({
+  const alone = (name: string, page: string): Contestant => ({
     name,
-    address: `${peerOrigin}/${name}.html`,
-    prepare: async (page: Page) => page.locator('canvas').first().waitFor(),
+    address: `${peerOrigin}/${page}.html`,
+    prepare: (page) => page.locator('canvas, .box').first().waitFor(),
     spinButton,
-  }));
-  return [ours, ...rivals];
+    afterSpin: async () => {},
+  });
+  return [
+    {
+      name: 'ours',
+      address: `${appOrigin}/wheel`,
+      prepare: fillOurWheel,
+      spinButton,
+      afterSpin: closeReward,
+    },
+    ...peers.map((peer) => alone(peer, peer)),
+    alone(bare, 'bare'),
+  ];
 }

@@ -22,7 +22,7 @@ async function installPeers(): Promise<void> {
   if (code !== 0) throw new Error(`npm ci in bench/peers failed with ${code}.`);
 }
 
-/** Bundles one page per rival the way its users would, and answers the folder they are in. */
+/** Bundles one page per rival the way its users would, and a bare one; answers the folder they are in. */
 export async function buildPeerPages(): Promise<string> {
   await installPeers();
   const outDir = scratchFolder('peers');
@@ -33,7 +33,9 @@ export async function buildPeerPages(): Promise<string> {
     build: {
       outDir,
       emptyOutDir: true,
-      rolldownOptions: { input: peers.map((peer) => `${peersFolder}/pages/${peer}.html`) },
+      rolldownOptions: {
+        input: [...peers, 'bare'].map((page) => `${peersFolder}/pages/${page}.html`),
+      },
     },
   });
   return outDir;

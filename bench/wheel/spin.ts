@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 import { readSpin, type SpinTrace, spinMark, traceCategories } from './trace.ts';
 
 export type Contestant = {
@@ -7,32 +7,86 @@ export type Contestant = {
   /** Brings the page to a wheel of 20 segments. */
   prepare(page: Page): Promise<void>;
   spinButton(page: Page): ReturnType<Page['locator']>;
+  /** Brings the page back to where it can spin again. */
+  afterSpin(page: Page): Promise<void>;
 };
 
-/** One spin in a page of its own, watched by the browser's tracing. */
-export async function traceSpin(
+export type Spin = SpinTrace & {
+  /** The main thread in tasks of any kind. */
+  readonly busyMs: number;
+  /** The main thread in the page's own script. */
+  readonly scriptMs: number;
+};
+
+const spinMs = 6000;
+const quietMs = 1000;
+
+/**
+ * Two spins in a page of its own. The first, with everything still cold, is watched by the browser's
+ * tracing for tasks and frames; the second is timed by the browser's own counters, because tracing adds
+ * its own work to every frame.
+ */
+export async function measureSpins(
   browser: Browser,
-  { address, prepare, spinButton }: Contestant,
+  contestant: Contestant,
   cpuSlowdown: number,
-): Promise<SpinTrace> {
+): Promise<Spin> {
   const context = await browser.newContext({ viewport: { width: 1366, height: 768 } });
   try {
     const page = await context.newPage();
-    await page.goto(address, { waitUntil: 'networkidle' });
-    await prepare(page);
-    await page.evaluate((mark) => {
-      addEventListener('click', () => performance.mark(mark), { capture: true, once: true });
-    }, spinMark);
+    await page.goto(contestant.address, { waitUntil: 'networkidle' });
+    await contestant.prepare(page);
     const session = await context.newCDPSession(page);
+    await session.send('Performance.enable');
     await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-    // What the page does after loading and after our clicks is not part of a spin.
-    await page.waitForTimeout(1000);
-
-    await browser.startTracing(page, { categories: traceCategories });
-    await spinButton(page).click();
-    await page.waitForTimeout(6500);
-    return readSpin(await browser.stopTracing());
+    const traced = await traceSpin(browser, page, contestant);
+    await contestant.afterSpin(page);
+    return { ...traced, ...(await timeSpin(session, page, contestant)) };
   } finally {
     await context.close();
   }
+}
+
+async function traceSpin(browser: Browser, page: Page, contestant: Contestant): Promise<SpinTrace> {
+  await page.evaluate((mark) => {
+    addEventListener('click', () => performance.mark(mark), { capture: true, once: true });
+  }, spinMark);
+  const press = await aimAt(page, contestant);
+  await browser.startTracing(page, { categories: traceCategories });
+  await press();
+  await page.waitForTimeout(spinMs + 500);
+  return readSpin(await browser.stopTracing());
+}
+
+async function timeSpin(session: CDPSession, page: Page, contestant: Contestant) {
+  const press = await aimAt(page, contestant);
+  const before = await counters(session);
+  await press();
+  await page.waitForTimeout(spinMs - 50);
+  const after = await counters(session);
+  return {
+    busyMs: after.busyMs - before.busyMs,
+    scriptMs: after.scriptMs - before.scriptMs,
+  };
+}
+
+/**
+ * A plain press of the mouse: a click by locator would have the page search and check the button, which
+ * costs as much as a spin. What the page did before is given time to end.
+ */
+async function aimAt(page: Page, { spinButton }: Contestant): Promise<() => Promise<void>> {
+  const box = await spinButton(page).boundingBox();
+  if (!box) throw new Error('There is no button to spin with.');
+  await page.waitForTimeout(quietMs);
+  return () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+async function counters(session: CDPSession) {
+  const { metrics } = await session.send('Performance.getMetrics');
+  const ms = (wanted: string) => {
+    const metric = metrics.find(({ name }) => name === wanted);
+    if (!metric) throw new Error(`This browser does not count ${wanted}.`);
+    return metric.value * 1000;
+  };
+  return { busyMs: ms('TaskDuration'), scriptMs: ms('ScriptDuration') };
 }

@@ -1,9 +1,5 @@
 /** The part of a Chromium trace that says what the page's main thread did during a spin. */
 export type SpinTrace = {
-  /** Time in tasks of any kind. */
-  readonly busyMs: number;
-  /** Time in the page's own script and in collecting its garbage. */
-  readonly scriptMs: number;
   readonly longestTaskMs: number;
   /** Tasks over 50 ms, the limit after which input and frames visibly wait. */
   readonly longTasks: number;
@@ -30,21 +26,11 @@ export const traceCategories = [
   'devtools.timeline.frame',
   'disabled-by-default-devtools.timeline',
   'disabled-by-default-devtools.timeline.frame',
-  'v8.execute',
 ];
 
 export const spinMark = 'bench-spin-start';
 const spinUs = 6_000_000;
 const longUs = 50_000;
-const scriptNames = new Set([
-  'EvaluateScript',
-  'FunctionCall',
-  'FireAnimationFrame',
-  'TimerFire',
-  'RunMicrotasks',
-  'MinorGC',
-  'MajorGC',
-]);
 
 export function readSpin(trace: Buffer): SpinTrace {
   const { traceEvents }: { traceEvents: readonly TraceEvent[] } = JSON.parse(trace.toString());
@@ -54,7 +40,6 @@ export function readSpin(trace: Buffer): SpinTrace {
   const window: Span = { from: mark.ts, to: mark.ts + spinUs };
   const mainThread = traceEvents.filter(({ pid, tid }) => pid === mark.pid && tid === mark.tid);
   const tasks = union(spans(mainThread, window, ({ name }) => name === 'RunTask'));
-  const script = union(spans(mainThread, window, ({ name }) => scriptNames.has(name)));
   const frames = traceEvents
     .filter(({ name, pid, ts }) => name === 'DrawFrame' && pid === mark.pid && inside(ts, window))
     .map(({ ts }) => ts)
@@ -62,8 +47,6 @@ export function readSpin(trace: Buffer): SpinTrace {
   const gaps = frames.slice(1).map((ts, index) => ts - (frames[index] ?? ts));
 
   return {
-    busyMs: total(tasks) / 1000,
-    scriptMs: total(script) / 1000,
     longestTaskMs: Math.max(0, ...tasks.map(length)) / 1000,
     longTasks: tasks.filter((task) => length(task) > longUs).length,
     drawnFrames: frames.length,
@@ -73,7 +56,6 @@ export function readSpin(trace: Buffer): SpinTrace {
 
 const inside = (ts: number, { from, to }: Span) => ts >= from && ts < to;
 const length = ({ from, to }: Span) => to - from;
-const total = (list: readonly Span[]) => list.reduce((sum, span) => sum + length(span), 0);
 
 /** Complete events, cut to the window. The click's own task began a moment before its mark. */
 function spans(
