@@ -21,7 +21,7 @@ type SizeResult = {
   readonly idleMb: { readonly ours: number; readonly floor: number };
 };
 
-const thorough: Pace = { rounds: 3, durationMs: 4000, warmUpMs: 1500, connections: 16 };
+const thorough: Pace = { rounds: 3, durationMs: 2500, warmUpMs: 1000, connections: 16 };
 const glance: Pace = { rounds: 1, durationMs: 300, warmUpMs: 100, connections: 16 };
 
 export const apiBench: Bench = {
@@ -55,7 +55,10 @@ async function measureSize(
     const duels = new Map<string, Duel>();
     for (const job of jobs) {
       say(`  ${engine.name}, ${games.toLocaleString('en-US')} games, ${job.name}`);
-      duels.set(job.name, await duel(loader, { ours, floor }, job, isQuick ? glance : thorough));
+      const result = await duel(loader, { ours, floor }, job, isQuick ? glance : thorough);
+      const perSecond = (runs: readonly Run[]) => plain(median(runs.map((run) => run.perSecond)));
+      say(`    ${perSecond(result.ours)} per s, floor ${perSecond(result.floor)}`);
+      duels.set(job.name, result);
     }
     return { games, duels, idleMb };
   } finally {

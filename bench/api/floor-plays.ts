@@ -1,12 +1,16 @@
-/** Counts in memory and writes once a second, as our server does. */
+/** Counts in memory and writes once a second, or when the writing before is done, as our server does. */
 export function playCounter(
   write: (plays: ReadonlyMap<string, number>) => unknown,
 ): (quizId: string) => void {
   let waiting = new Map<string, number>();
-  setInterval(() => {
+  let isWriting = false;
+  setInterval(async () => {
+    if (isWriting || waiting.size === 0) return;
     const plays = waiting;
     waiting = new Map();
-    if (plays.size > 0) write(plays);
+    isWriting = true;
+    await write(plays);
+    isWriting = false;
   }, 1000);
   return (quizId) => waiting.set(quizId, (waiting.get(quizId) ?? 0) + 1);
 }

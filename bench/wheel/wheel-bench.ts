@@ -35,7 +35,7 @@ export const wheelBench: Bench = {
 async function measure(appOrigin: string, peerOrigin: string, options: Options): Promise<string> {
   const browser = await launchBrowser();
   const slowdowns = options.isQuick ? [4] : [1, 4];
-  const rounds = options.isQuick ? 1 : 5;
+  const rounds = options.isQuick ? 1 : 3;
   try {
     const parts: string[] = [];
     for (const slowdown of slowdowns) {
