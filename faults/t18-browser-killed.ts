@@ -21,7 +21,7 @@ export const browserKilled: Fault = {
   plant: 'the browser storage is three seconds late',
 
   async run({ options, report, random, say }) {
-    const rounds = roundsOf(options, 20, 3);
+    const rounds = roundsOf(options, 50, 3);
     const before = options.isPlanted ? lateStorage : undefined;
     const dataDir = scratchFolder('faults-killed');
     const profile = scratchFolder('faults-profile');

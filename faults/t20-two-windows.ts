@@ -16,7 +16,7 @@ export const twoWindows: Fault = {
   plant: 'every window believes that it alone hosts the show',
 
   async run({ options, report, random, say }) {
-    const rounds = roundsOf(options, 15, 3);
+    const rounds = roundsOf(options, 17, 3);
     await inHall(
       report,
       { before: options.isPlanted ? everyWindowHosts : undefined },

@@ -62,7 +62,7 @@ export const drafts: Fault = {
   plant: 'the browser storage takes everything and keeps nothing',
 
   async run({ options, report }) {
-    const rounds = roundsOf(options, 15, 2);
+    const rounds = roundsOf(options, 100, 2);
     await inHall(report, { before: options.isPlanted ? lyingStorage : undefined }, async (hall) => {
       hall.watched.allow(/status of (401|413|500)|not created/);
       const page = await crashAndReturn(hall, rounds, report);
