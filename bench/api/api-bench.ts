@@ -76,7 +76,7 @@ async function startFloor(folder: string, settings: Readonly<Record<string, stri
 const explanation = `16 kept-alive connections ask again as soon as they are answered, from a process of their own; times therefore include
 waiting in line. The floor is raw \`node:http\` with prepared statements on a copy of the same database: no framework, no
 validation, no accounts, no limits, no logs. Both were seen to give the same answers first. Reads go to 5,000 games at
-random; both servers count each as a play and write the counts once a second. A create is a game of three puzzles,
+random; both servers count each as a play and write the counts every five seconds. A create is a game of three puzzles,
 flushed to disk before it is answered. The share is ours divided by the floor of the same round.`;
 
 function report(engine: string, results: readonly SizeResult[]): string {

@@ -2,9 +2,9 @@ import type { Engine } from './engine.ts';
 import { query } from './query.ts';
 import { suggestPlayedGame } from './suggestions.ts';
 
-/** A lone play is soon seen; under a crowd of them a second's worth is written at once. */
+/** A lone play is soon seen; of a crowd some seconds' worth is written at once, a game's plays together. */
 const FLUSH_AFTER_MS = 200;
-const FLUSH_EVERY_MS = 1000;
+const FLUSH_EVERY_MS = 5000;
 /** Games per transaction: a larger one would hold up creates. */
 const BATCH_MAX = 200;
 /** Plays of this many different games wait at most; beyond it the newest are not counted. */
