@@ -78,7 +78,7 @@ function storeOver(engine: Engine, log: StorageLog): Store {
     removeSession: (tokenHash) => removeSession(engine, tokenHash),
     async createGame(game, by, atMs) {
       const refusal = await createGame(engine, game, by, atMs);
-      suggestions.forget();
+      if (refusal === null && game.isPublic) suggestions.forget();
       return refusal;
     },
     quiz: (quizId, viewer) => quiz(engine, quizId, viewer),
