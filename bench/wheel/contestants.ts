@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { closeReward } from '../../e2e/support/stage.ts';
 import { peers } from './peer-pages.ts';
 import type { Contestant } from './spin.ts';
 
@@ -17,8 +18,6 @@ async function fillOurWheel(page: Page): Promise<void> {
 }
 
 const spinButton = (page: Page) => page.getByRole('button', { name: /^SPIN/ });
-
-const closeReward = (page: Page) => page.keyboard.press('Escape');
 
 /** A page with nothing but a box that the compositor turns: what showing the frames costs by itself. */
 export const bare = 'a bare turning box';
