@@ -1,6 +1,6 @@
 import { foldName, foldTitle } from '../../apps/server/src/storage/fold.ts';
 import { connectSqlite } from '../../apps/server/src/storage/sqlite/connect.ts';
-import { tokensOfTitle } from '../../apps/server/src/storage/sqlite/search.ts';
+import { createGramWriter } from '../../apps/server/src/storage/sqlite/gram-index.ts';
 import { openSqliteEngine } from '../../apps/server/src/storage/sqlite/sqlite-engine.ts';
 import { type Floor, type FloorEntry, foundGames } from './floor.ts';
 import { playCounter } from './floor-plays.ts';
@@ -26,7 +26,7 @@ export async function openSqliteFloor(dataDir: string): Promise<Floor> {
   const insertPuzzle = connection.prepare(
     'INSERT INTO puzzles (game_id, position, category, searched_word) VALUES (?, ?, ?, ?)',
   );
-  const insertGrams = connection.prepare('INSERT INTO title_grams (rowid, grams) VALUES (?, ?)');
+  const writeGrams = createGramWriter(connection);
   const suggest = connection.prepare(
     `INSERT INTO suggestions (title, plays, game_id) VALUES (?, 0, ?)
      ON CONFLICT (title) DO UPDATE SET game_id = excluded.game_id
@@ -73,7 +73,7 @@ export async function openSqliteFloor(dataDir: string): Promise<Floor> {
       for (const [position, { category, searchedWord }] of entries.entries()) {
         insertPuzzle.run(id, position, category, searchedWord);
       }
-      insertGrams.run(id, tokensOfTitle(titleKey));
+      writeGrams(id, titleKey);
       suggest.run(title, id);
     }),
   };

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { foldName, foldTitle } from '../../src/storage/fold.ts';
 import type { StorageSettings } from '../../src/storage/open-store.ts';
 import { DATABASE_FILE } from '../../src/storage/sqlite/connect.ts';
-import { tokensOfTitle } from '../../src/storage/sqlite/search.ts';
+import { createGramWriter } from '../../src/storage/sqlite/gram-index.ts';
 import type { NewGame } from '../../src/storage/store.ts';
 import { gameTitles } from './game-titles.ts';
 
@@ -52,7 +52,7 @@ function seedSqlite(dataDir: string, games: Iterable<NewGame>): void {
   const addPuzzle = connection.prepare(
     'INSERT INTO puzzles (game_id, position, category, searched_word) VALUES (?, 0, ?, ?)',
   );
-  const addGrams = connection.prepare('INSERT INTO title_grams (rowid, grams) VALUES (?, ?)');
+  const writeGrams = createGramWriter(connection);
   const suggest = connection.prepare(
     `INSERT INTO suggestions (title, plays, game_id) VALUES (?, 0, ?)
      ON CONFLICT (title) DO UPDATE SET game_id = excluded.game_id`,
@@ -65,7 +65,7 @@ function seedSqlite(dataDir: string, games: Iterable<NewGame>): void {
       const { lastInsertRowid: id } = addGame.run(...values);
       addPuzzle.run(id, entries[0]?.category, entries[0]?.searchedWord);
       if (!isPublic) continue;
-      addGrams.run(id, tokensOfTitle(key));
+      writeGrams(id, key);
       suggest.run(title, id);
     }
   });

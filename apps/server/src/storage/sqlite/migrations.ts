@@ -1,7 +1,7 @@
 import type BetterSqlite3 from 'better-sqlite3';
 
 /** Each step runs once, in order. A step that has been released is never edited; add another. */
-const STEPS: readonly string[] = [
+export const STEPS: readonly string[] = [
   `
   CREATE TABLE users (
     id INTEGER PRIMARY KEY,
@@ -59,6 +59,10 @@ const STEPS: readonly string[] = [
   -- Only the lists of games per gram are kept: no text, no positions, no sizes.
   CREATE VIRTUAL TABLE title_grams
     USING fts5 (grams, content = '', detail = none, columnsize = 0, tokenize = 'ascii');
+  `,
+  `
+  -- Segments are merged a little with each new game instead (see gram-index.ts).
+  INSERT INTO title_grams (title_grams, rank) VALUES ('automerge', 0), ('usermerge', 3);
   `,
 ];
 

@@ -1,8 +1,9 @@
 import { LIMITS } from '@wheel/contract';
 import type BetterSqlite3 from 'better-sqlite3';
 import type { FoundGame } from '../engine.ts';
-import { gramsOfTitle, gramsToFind, START } from '../grams.ts';
+import { gramsToFind, START } from '../grams.ts';
 import { TitleSample } from '../title-sample.ts';
+import { matchingAll } from './gram-index.ts';
 
 const COLUMNS = 'id, title, quiz_id, owner, puzzle_count';
 /** Written out in each query: SQLite plans a query anew each time its limit is a parameter. */
@@ -11,13 +12,6 @@ const LIMIT = LIMITS.searchResultsMax;
 const PREFIX_SORTED_MAX = 500;
 /** Sorts behind every character that can follow. */
 const LAST = '\u{10FFFF}';
-
-/** Letters and digits only: neither the tokenizer nor the query syntax may see anything else. */
-const codeOf = (character: string) => `x${character.codePointAt(0)?.toString(16)}`;
-const asToken = (gram: string) => Array.from(gram, codeOf).join('');
-
-/** What is stored for a title in the gram index. */
-export const tokensOfTitle = (titleKey: string) => [...gramsOfTitle(titleKey, codeOf)].join(' ');
 
 export function createSqliteSearch(connection: BetterSqlite3.Database) {
   const sample = new TitleSample();
@@ -53,15 +47,12 @@ export function createSqliteSearch(connection: BetterSqlite3.Database) {
   const beginning = byGrams('instr(title_key, @key) = 1 AND title_key <> @key');
   const containing = byGrams('instr(title_key, @key) > 1');
 
-  const tokensToFind = (text: string) =>
-    gramsToFind(text, (gram) => sample.count(gram))
-      .map((gram) => `"${asToken(gram)}"`)
-      .join(' AND ');
+  const rarestIn = (text: string) => matchingAll(gramsToFind(text, (gram) => sample.count(gram)));
 
   function newestBeginning(key: string): FoundGame[] {
     const ids = beginningIds.all(key, key + LAST);
     if (ids.length > PREFIX_SORTED_MAX) {
-      return beginning.all({ key, grams: tokensToFind(START + key) });
+      return beginning.all({ key, grams: rarestIn(START + key) });
     }
     return ids
       .sort((a, b) => b - a)
@@ -74,7 +65,7 @@ export function createSqliteSearch(connection: BetterSqlite3.Database) {
     find(key: string): readonly FoundGame[] {
       const found = equal.all(key);
       if (found.length < LIMIT) found.push(...newestBeginning(key));
-      if (found.length < LIMIT) found.push(...containing.all({ key, grams: tokensToFind(key) }));
+      if (found.length < LIMIT) found.push(...containing.all({ key, grams: rarestIn(key) }));
       return found.slice(0, LIMIT);
     },
   };

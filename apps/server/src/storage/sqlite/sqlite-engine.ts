@@ -1,9 +1,10 @@
 import type { Engine, Runner } from '../engine.ts';
 import { translating } from '../errors.ts';
 import { connectSqlite } from './connect.ts';
+import { createGramWriter } from './gram-index.ts';
 import { migrateSqlite } from './migrations.ts';
 import { patiently } from './patience.ts';
-import { createSqliteSearch, tokensOfTitle } from './search.ts';
+import { createSqliteSearch } from './search.ts';
 import { translateSqliteError } from './sqlite-errors.ts';
 import { statementsOn } from './statements.ts';
 
@@ -28,7 +29,7 @@ export async function openSqliteEngine(dataDir: string): Promise<Engine> {
   const search = createSqliteSearch(reader);
   const inTurn = createTurns();
 
-  const insertGrams = writer.prepare('INSERT INTO title_grams (rowid, grams) VALUES (?, ?)');
+  const writeGrams = createGramWriter(writer);
   const begin = writer.prepare('BEGIN IMMEDIATE');
   const commit = writer.prepare('COMMIT');
   const rollback = writer.prepare('ROLLBACK');
@@ -54,7 +55,7 @@ export async function openSqliteEngine(dataDir: string): Promise<Engine> {
     transaction: (work) => inTurn(() => translating(translateSqliteError, () => transact(work))),
 
     async indexTitle(_tx, { id, titleKey }) {
-      insertGrams.run(id, tokensOfTitle(titleKey));
+      writeGrams(id, titleKey);
       search.noteTitle(titleKey);
     },
     search: (key) => translating(translateSqliteError, async () => search.find(key)),
