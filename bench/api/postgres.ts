@@ -80,11 +80,11 @@ async function makeTemplate(games: number, seed: number): Promise<string> {
   await (await openStore({ databaseUrl: address, dataDir: '' })).close();
 
   await using(address, async (client) => {
-    const { rows } = await client.query<{ indexdef: string }>(
-      "SELECT indexdef FROM pg_indexes WHERE indexname = 'games_by_gram'",
+    const { rows: indexes } = await client.query<{ indexname: string; indexdef: string }>(
+      "SELECT indexname, indexdef FROM pg_indexes WHERE indexdef LIKE '% ON public.games USING gin %'",
     );
     await client.query("SET maintenance_work_mem = '512MB'");
-    await client.query('DROP INDEX games_by_gram');
+    for (const { indexname } of indexes) await client.query(`DROP INDEX ${indexname}`);
     for (const batch of batches(madeUpGames(0, games, seed), gamesPerStatement)) {
       const rows = batch.map((game) => ({
         ...game,
@@ -93,7 +93,7 @@ async function makeTemplate(games: number, seed: number): Promise<string> {
       }));
       await client.query(insertGames, [JSON.stringify(rows)]);
     }
-    await client.query(rows[0]?.indexdef ?? '');
+    for (const { indexdef } of indexes) await client.query(indexdef);
     await client.query('VACUUM ANALYZE');
     await client.query('CHECKPOINT');
   });

@@ -183,3 +183,40 @@ eachEngine('search among thousands', (database) => {
     );
   });
 });
+
+eachEngine('search for what few titles hold', (database) => {
+  let store: Store;
+  const titlesFound = async (text: string) =>
+    (await store.search(text)).map(({ gameTitle }) => gameTitle);
+
+  beforeAll(async () => {
+    await (await database.open()).close();
+    await seedGames(database.settings(), seededGames(1500), 1500);
+    store = await database.open();
+    await store.search('quiz');
+    for (const title of [
+      'Oldest zyx_wvut',
+      'Oldest zyxawvut',
+      'Kqjx 100% done',
+      'Kqjx 1000 done',
+      'Wqjx \\vvk',
+      'Zyx begins',
+      'Newest zyx at the end',
+    ]) {
+      await store.createGame(gameWith({ title }), GUEST_BUILDER, NOW);
+    }
+  });
+
+  it.each([
+    ['zyx_w', ['Oldest zyx_wvut']],
+    ['yxawv', ['Oldest zyxawvut']],
+    ['qjx 100%', ['Kqjx 100% done']],
+    ['qjx \\v', ['Wqjx \\vvk']],
+    ['zyx', ['Zyx begins', 'Newest zyx at the end', 'Oldest zyxawvut', 'Oldest zyx_wvut']],
+    ['yx', ['Newest zyx at the end', 'Zyx begins', 'Oldest zyxawvut', 'Oldest zyx_wvut']],
+    ['zyx%w', []],
+    ['zyxwv', []],
+  ])('%j finds %j', async (text, titles) => {
+    expect(await titlesFound(text)).toEqual(titles);
+  });
+});

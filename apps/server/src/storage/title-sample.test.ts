@@ -19,7 +19,7 @@ it('does not find a text across two titles', () => {
 
 it('learns new titles and forgets the oldest', () => {
   const sample = new TitleSample();
-  sample.fill(Array.from({ length: TitleSample.size }, () => 'old'));
-  for (let nth = 0; nth < 2 * TitleSample.size; nth++) sample.add('new');
+  sample.fill(Array.from({ length: sample.size }, () => 'old'));
+  for (let nth = 0; nth < 2 * sample.size; nth++) sample.add('new');
   expect(sample.density('new')).toBe(1);
 });

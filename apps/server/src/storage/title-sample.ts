@@ -1,26 +1,33 @@
 import { START } from './grams.ts';
 
-const SAMPLED_TITLES = 1000;
 const BETWEEN = '\n';
 
 /**
- * The newest titles, from which one can tell how common a text is before asking the database. It only
- * chooses the cheaper way to the same answer, so it may be old or incomplete.
+ * Some titles, from which one can tell how common a text is before asking the database. They only
+ * choose the cheaper way to the same answer, so they may be old or incomplete.
  */
 export class TitleSample {
-  static readonly size = SAMPLED_TITLES;
+  readonly size: number;
   #titles: string[] = [];
   #text = '';
 
+  constructor(size = 1000) {
+    this.size = size;
+  }
+
   fill(newestFirst: readonly string[]): void {
-    this.#titles = newestFirst.slice(0, SAMPLED_TITLES);
+    this.#titles = newestFirst.slice(0, this.size);
     this.#text = this.#titles.map((title) => START + title + BETWEEN).join('');
   }
 
   add(titleKey: string): void {
-    if (this.#titles.length >= 2 * SAMPLED_TITLES) this.fill(this.#titles);
+    if (this.#titles.length >= 2 * this.size) this.fill(this.#titles);
     this.#titles.unshift(titleKey);
     this.#text = START + titleKey + BETWEEN + this.#text;
+  }
+
+  has(text: string): boolean {
+    return this.#text.includes(text);
   }
 
   /** How many of the sampled titles contain `text`. */

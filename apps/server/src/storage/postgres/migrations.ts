@@ -91,6 +91,11 @@ export const STEPS: readonly string[] = [
   DROP INDEX games_by_gram;
   ${titleGrams(BLOCK_BITS)}
   `,
+  `
+  CREATE EXTENSION IF NOT EXISTS pg_trgm;
+  CREATE INDEX games_by_trigram ON games USING gin (title_key gin_trgm_ops)
+    WITH (fastupdate = off) WHERE is_public = 1;
+  `,
 ];
 
 /**

@@ -21,7 +21,7 @@ export function createSqliteSearch(connection: BetterSqlite3.Database) {
         'SELECT title_key FROM games WHERE is_public = 1 ORDER BY id DESC LIMIT ?',
       )
       .pluck()
-      .all(TitleSample.size),
+      .all(sample.size),
   );
 
   const equal = connection.prepare<[string], FoundGame>(
