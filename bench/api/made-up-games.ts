@@ -13,6 +13,13 @@ export const searchTexts = {
   'no match': 'wxqzkj',
 } as const;
 
+/** Enough different ones that no cache of a few entries can answer them all. */
+export const differentRequests = 5000;
+
+/** Words as they end titles, the common ones more often than the rare ones. */
+export const anyWords = (seed: number) =>
+  [...gameTitles(differentRequests, seed)].map((title) => title.split(' ').at(-1) ?? '');
+
 const rareEvery = 10_000;
 const titleOf = (title: string, nth: number) =>
   nth % rareEvery === rareEvery / 20 ? `${title} Zyzzyva` : title;
