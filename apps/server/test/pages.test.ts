@@ -87,6 +87,21 @@ describe('the pages', () => {
     },
   );
 
+  it.each([
+    { 'if-none-match': '*' },
+    { 'if-match': '"x"' },
+    { 'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' },
+    { range: 'bytes=0-3' },
+    { range: 'bytes=9999999-' },
+    { 'accept-encoding': 'identity;q=0' },
+  ])('answer an unknown address whole to %j', async (asked) => {
+    for (const path of ['/nope', '/none.html']) {
+      const response = await api.get(path, { headers: { ...BROWSER, ...asked } });
+      expect([response.statusCode, response.body]).toEqual([404, INDEX]);
+      expect(response.headers['content-type']).toContain('text/html');
+    }
+  });
+
   it.each(['/api', '/api/', '/api/nope', '/api/Search', '/api/quiz', ASSET.replace('4', '5')])(
     'leave %s a plain 404',
     async (path) => {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -25,24 +25,27 @@ function wantsPage({ method, headers, url }: FastifyRequest): boolean {
 }
 
 export function servePages(app: FastifyInstance, webDir: string): void {
-  const isBuilt = existsSync(join(webDir, 'index.html'));
+  const page = join(webDir, 'index.html');
+  const isBuilt = existsSync(page);
   const assets = join(webDir, 'assets') + sep;
 
   // Nothing here returns a reply: whoever awaits one adds listeners to it, too many where a missing
   // file becomes a page.
-  function sendApp(reply: FastifyReply, status: 200 | 404): void {
-    // A browser that keeps the page of a missing address would get an empty 404 the next time.
-    const isKept = status === 200;
-    const options = { etag: isKept, lastModified: isKept };
-    if (isBuilt)
-      reply.code(status).header('vary', 'Accept-Encoding').sendFile('index.html', options);
+  function sendApp(reply: FastifyReply): void {
+    if (isBuilt) reply.header('vary', 'Accept-Encoding').sendFile('index.html');
     else reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
+  }
+
+  // Not as a file, of which a visitor may ask for a part, or for nothing where it has not changed.
+  function sendLostPage(reply: FastifyReply): void {
+    reply.code(404).type('text/html; charset=utf-8').send(createReadStream(page));
   }
 
   app.setNotFoundHandler((request, reply) => {
     app.countAgainst('notFound', request);
     if (!wantsPage(request)) throw new Refusal('NO_SUCH_PAGE');
-    sendApp(reply, 404);
+    if (isBuilt) sendLostPage(reply);
+    else sendApp(reply);
   });
 
   app.register(fastifyStatic, {
@@ -57,7 +60,7 @@ export function servePages(app: FastifyInstance, webDir: string): void {
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
     const path = pathOf(request.url);
     const file = decodedPath(path);
-    if (SCREENS.has(path)) sendApp(reply, 200);
+    if (SCREENS.has(path)) sendApp(reply);
     else if (!isBuilt || isApi(path) || file === null) reply.callNotFound();
     else {
       reply.header('vary', 'Accept-Encoding');
