@@ -15,7 +15,7 @@ export type LoadResult = {
   readonly timesMs: readonly number[];
 };
 
-const TURN_MS = 10;
+const TURN_MS = 2;
 const CONNECTIONS = 100;
 
 /** Sends at a fixed pace, whether or not the answers keep up. */
@@ -47,7 +47,7 @@ export async function openLoop(origin: string, load: Load): Promise<LoadResult> 
   let second = 0;
   while (sent < total) {
     const passedMs = performance.now() - startedAt;
-    const due = Math.min(total, Math.floor((passedMs / 1000) * load.perSecond));
+    const due = Math.min(total, Math.floor((passedMs / 1000) * load.perSecond) + 1);
     while (sent < due) send(startedAt + (sent * 1000) / load.perSecond);
     if (passedMs > (second + 1) * 1000) load.onSecond?.(++second);
     await new Promise((resolve) => setTimeout(resolve, TURN_MS));
