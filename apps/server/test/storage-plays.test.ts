@@ -92,4 +92,21 @@ describe('suggestions', () => {
       await expect.poll(() => titles(store), { timeout: 10_000 }).toEqual(['Played', 'Newer']);
     });
   });
+
+  eachEngine('of a crowd', (database) => {
+    it('are written without holding up everything else', async () => {
+      const store = await database.open();
+      for (let nth = 0; nth < 2000; nth++) store.countPlay(`game-${nth}`);
+      let turns = 0;
+      let isClosed = false;
+      const countTurns = () => {
+        turns++;
+        if (!isClosed) setImmediate(countTurns);
+      };
+      setImmediate(countTurns);
+      await store.close();
+      isClosed = true;
+      expect(turns).toBeGreaterThanOrEqual(20);
+    });
+  });
 });

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Engine } from './engine.ts';
 import { query } from './query.ts';
 import { suggestPlayedGame } from './suggestions.ts';
@@ -5,8 +6,8 @@ import { suggestPlayedGame } from './suggestions.ts';
 /** A lone play is soon seen; of a crowd some seconds' worth is written at once, a game's plays together. */
 const FLUSH_AFTER_MS = 200;
 const FLUSH_EVERY_MS = 5000;
-/** Games per transaction: a larger one would hold up creates. */
-const BATCH_MAX = 200;
+/** Games per transaction: on SQLite everybody waits while one is written, some three milliseconds. */
+const BATCH_MAX = 100;
 /** Plays of this many different games wait at most; beyond it the newest are not counted. */
 const WAITING_MAX = 100_000;
 
@@ -47,6 +48,7 @@ export function createPlayCounter(
       try {
         await writeBatch(engine, batch);
         onWritten();
+        await nextTurn();
       } catch (error) {
         for (const [quizId, plays] of [...batch, ...games]) note(quizId, plays);
         throw error;
