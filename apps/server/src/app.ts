@@ -52,6 +52,8 @@ const TIMES = {
   keepAliveTimeout: 10_000,
   http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, ...ODD_REQUEST_OPTIONS },
 };
+/** Longer than proxies keep theirs (60 s): what one sends on a connection just closed here would be lost. */
+const PROXY_KEEP_ALIVE_MS = 75_000;
 const CONNECTIONS_MAX = 10_000;
 /** As long as an address can be at all: a name nobody has is an empty list, however long. */
 const PARAM_LENGTH_MAX = 16_384;
@@ -59,14 +61,16 @@ const PARAM_LENGTH_MAX = 16_384;
 export async function buildApp({ store, settings, clock, logger, lagWatch }: Dependencies) {
   const idPrefix = randomBytes(6).toString('base64url');
   let requests = 0;
+  const isBehindProxy = settings.trustProxy.length > 0;
 
   const app = Fastify({
     ...TIMES,
+    ...(isBehindProxy && { keepAliveTimeout: PROXY_KEEP_ALIVE_MS }),
     logger,
     logController: new LogController({ disableRequestLogging: true }),
     childLoggerFactory: (log, bindings) => new RequestLog(log, bindings),
     genReqId: () => `${idPrefix}-${(requests++).toString(36)}`,
-    trustProxy: settings.trustProxy.length > 0 ? [...settings.trustProxy] : false,
+    trustProxy: isBehindProxy ? [...settings.trustProxy] : false,
     bodyLimit: LIMITS.bodyBytes,
     routerOptions: { maxParamLength: PARAM_LENGTH_MAX },
     forceCloseConnections: 'idle',
@@ -84,7 +88,7 @@ export async function buildApp({ store, settings, clock, logger, lagWatch }: Dep
   app.decorate('passwords', await createPasswords());
 
   answerErrors(app);
-  sendHeaders(app, settings.trustProxy.length > 0);
+  sendHeaders(app, isBehindProxy);
   answerOddRequests(app);
   shedLoad(app, lagWatch);
   limitRates(app, settings.rateLimit, clock);

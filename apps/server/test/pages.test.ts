@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { type IncomingMessage, request } from 'node:http';
+import { Agent, type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -128,6 +128,15 @@ describe('the pages', () => {
     expect((await fetch(`${address}/none.html`, { headers })).status).toBe(404);
     process.off('warning', note);
     expect(warnings).toEqual([]);
+  });
+
+  it('keep the connections of a proxy longer than it does', async () => {
+    const port = Number(new URL(address).port);
+    const agent = new Agent({ keepAlive: true });
+    const asked = request({ port, path: '/healthz', agent }).end();
+    const [response] = (await once(asked, 'response')) as [IncomingMessage];
+    expect(response.headers['keep-alive']).toBe('timeout=75');
+    agent.destroy();
   });
 
   it('answer HEAD with the headers alone', async () => {
