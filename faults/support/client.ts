@@ -57,7 +57,12 @@ function send(agent: Agent, address: string, call: Call): Promise<Answer> {
       response.on('aborted', cut);
     });
     sent.on('timeout', () => sent.destroy(new Error(`no answer within ${timeoutMs} ms`)));
-    sent.on('error', reject);
+    sent.on('error', (error: NodeJS.ErrnoException) => {
+      // The server had just closed the idle connection; any browser asks again on another.
+      const isIdleClosed = sent.reusedSocket && error.code === 'ECONNRESET' && method === 'GET';
+      if (isIdleClosed) resolve(send(agent, address, call));
+      else reject(error);
+    });
     sent.end(payload);
   });
 }
