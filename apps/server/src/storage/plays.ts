@@ -48,11 +48,11 @@ export function createPlayCounter(
       try {
         await writeBatch(engine, batch);
         onWritten();
-        await nextTurn();
       } catch (error) {
         for (const [quizId, plays] of [...batch, ...games]) note(quizId, plays);
         throw error;
       }
+      await nextTurn();
     }
   }
 

@@ -2,7 +2,6 @@ import { TitleSample } from '../title-sample.ts';
 import { newestTitles, titlesOfAllTimes } from './search-statements.ts';
 
 const MAX_AGE_MS = 60_000;
-const NEWEST = 1000;
 /** A text in none of these is in fewer than some 1,500 of a million titles. */
 const OF_ALL_TIMES = 2000;
 
@@ -13,7 +12,7 @@ type Ask = <Row extends object>(
 
 /** Titles from which a search can tell how common a text is, now and over all the years. */
 export function createTitleSamples(ask: Ask) {
-  const newest = new TitleSample(NEWEST);
+  const newest = new TitleSample();
   const ofAllTimes = new TitleSample(OF_ALL_TIMES);
   let takenAt = Number.NEGATIVE_INFINITY;
   let firstTaken: Promise<void> | null = null;

@@ -56,7 +56,7 @@ export function createPostgresSearch(pool: pg.Pool) {
       if (found.length === limit) return found;
     }
     const [rarest = text, second] = gramsToFind(text, (gram) => samples.newest.count(gram));
-    return second === undefined || samples.newest.count(rarest) === 0
+    return second === undefined || !samples.newest.has(rarest)
       ? ask<FoundGame>(BY_GRAM[tier], [key, limit, rarest])
       : ask<FoundGame>(BY_TWO_GRAMS[tier], [key, limit, rarest, second]);
   }
