@@ -2,6 +2,7 @@ import pg from 'pg';
 import { foldName, foldTitle } from '../../apps/server/src/storage/fold.ts';
 import { openStore } from '../../apps/server/src/storage/open-store.ts';
 import { type PostgresServer, startPostgres } from '../../apps/server/test/support/postgres.ts';
+import { withoutTextIndexes } from '../../apps/server/test/support/seed.ts';
 import { say } from '../lib/bench.ts';
 import { installed } from '../lib/machine.ts';
 import { batches, type Engine } from './database.ts';
@@ -80,20 +81,16 @@ async function makeTemplate(games: number, seed: number): Promise<string> {
   await (await openStore({ databaseUrl: address, dataDir: '' })).close();
 
   await using(address, async (client) => {
-    const { rows: indexes } = await client.query<{ indexname: string; indexdef: string }>(
-      "SELECT indexname, indexdef FROM pg_indexes WHERE indexdef LIKE '% ON public.games USING gin %'",
-    );
-    await client.query("SET maintenance_work_mem = '512MB'");
-    for (const { indexname } of indexes) await client.query(`DROP INDEX ${indexname}`);
-    for (const batch of batches(madeUpGames(0, games, seed), gamesPerStatement)) {
-      const rows = batch.map((game) => ({
-        ...game,
-        titleKey: foldTitle(game.title),
-        ownerKey: foldName(game.owner),
-      }));
-      await client.query(insertGames, [JSON.stringify(rows)]);
-    }
-    for (const { indexdef } of indexes) await client.query(indexdef);
+    await withoutTextIndexes(client, async () => {
+      for (const batch of batches(madeUpGames(0, games, seed), gamesPerStatement)) {
+        const rows = batch.map((game) => ({
+          ...game,
+          titleKey: foldTitle(game.title),
+          ownerKey: foldName(game.owner),
+        }));
+        await client.query(insertGames, [JSON.stringify(rows)]);
+      }
+    });
     await client.query('VACUUM ANALYZE');
     await client.query('CHECKPOINT');
   });

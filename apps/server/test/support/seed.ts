@@ -93,20 +93,28 @@ async function seedPostgres(
   const client = new pg.Client(databaseUrl);
   await client.connect();
   try {
-    const { rows } = await client.query<{ definition: string }>(
-      "SELECT pg_get_indexdef('games_by_gram'::regclass) AS definition",
-    );
-    const rebuild = count >= REBUILD_FROM;
-    if (rebuild) await client.query('DROP INDEX games_by_gram');
-    for (const batch of batches(games)) await client.query(ADD_BATCH, columnsOf(batch));
-    if (rebuild) {
-      await client.query("SET maintenance_work_mem = '512MB'");
-      await client.query(rows[0]?.definition ?? '');
-    }
+    const addAll = async () => {
+      for (const batch of batches(games)) await client.query(ADD_BATCH, columnsOf(batch));
+    };
+    await (count >= REBUILD_FROM ? withoutTextIndexes(client, addAll) : addAll());
     await client.query('VACUUM ANALYZE');
   } finally {
     await client.end();
   }
+}
+
+/** Many rows at once are sooner in a table whose text indexes are made anew afterwards. */
+export async function withoutTextIndexes(
+  client: pg.Client,
+  work: () => Promise<void>,
+): Promise<void> {
+  const { rows: indexes } = await client.query<{ indexname: string; indexdef: string }>(
+    "SELECT indexname, indexdef FROM pg_indexes WHERE indexdef LIKE '% ON public.games USING gin %'",
+  );
+  for (const { indexname } of indexes) await client.query(`DROP INDEX ${indexname}`);
+  await work();
+  await client.query("SET maintenance_work_mem = '512MB'");
+  for (const { indexdef } of indexes) await client.query(indexdef);
 }
 
 const ADD_BATCH = `
