@@ -5,38 +5,40 @@ import { lazyScreen } from './lazy-screen.ts';
 import { SignedInOnly } from './signed-in-only.tsx';
 
 const Start = lazyScreen(() =>
-  import('../screens/start-screen.tsx').then((file) => file.StartScreen),
+  import('../screens/start/start-screen.tsx').then((file) => file.StartScreen),
 );
 const Search = lazyScreen(() =>
-  import('../screens/search-screen.tsx').then((file) => file.SearchScreen),
+  import('../screens/search/search-screen.tsx').then((file) => file.SearchScreen),
 );
 const Teams = lazyScreen(() =>
-  import('../screens/teams-screen.tsx').then((file) => file.TeamsScreen),
+  import('../screens/teams/teams-screen.tsx').then((file) => file.TeamsScreen),
 );
 const Wheel = lazyScreen(() =>
-  import('../screens/wheel-screen.tsx').then((file) => file.WheelScreen),
+  import('../screens/wheel/wheel-screen.tsx').then((file) => file.WheelScreen),
 );
-const Game = lazyScreen(() => import('../screens/game-screen.tsx').then((file) => file.GameScreen));
+const Game = lazyScreen(() =>
+  import('../screens/game/game-screen.tsx').then((file) => file.GameScreen),
+);
 const Winner = lazyScreen(() =>
-  import('../screens/winner-screen.tsx').then((file) => file.WinnerScreen),
+  import('../screens/winner/winner-screen.tsx').then((file) => file.WinnerScreen),
 );
 const About = lazyScreen(() =>
-  import('../screens/about-screen.tsx').then((file) => file.AboutScreen),
+  import('../screens/about/about-screen.tsx').then((file) => file.AboutScreen),
 );
 const Login = lazyScreen(() =>
-  import('../screens/login-screen.tsx').then((file) => file.LoginScreen),
+  import('../screens/login/login-screen.tsx').then((file) => file.LoginScreen),
 );
 const Register = lazyScreen(() =>
-  import('../screens/register-screen.tsx').then((file) => file.RegisterScreen),
+  import('../screens/register/register-screen.tsx').then((file) => file.RegisterScreen),
 );
 const MyWheels = lazyScreen(() =>
-  import('../screens/my-wheels-screen.tsx').then((file) => file.MyWheelsScreen),
+  import('../screens/my-wheels/my-wheels-screen.tsx').then((file) => file.MyWheelsScreen),
 );
 const Build = lazyScreen(() =>
-  import('../screens/build-screen.tsx').then((file) => file.BuildScreen),
+  import('../screens/build/build-screen.tsx').then((file) => file.BuildScreen),
 );
 const NotFound = lazyScreen(() =>
-  import('../screens/not-found-screen.tsx').then((file) => file.NotFoundScreen),
+  import('../screens/not-found/not-found-screen.tsx').then((file) => file.NotFoundScreen),
 );
 
 const SHOW_PATHS = /^\/(teams|wheel|game)\/?$/;

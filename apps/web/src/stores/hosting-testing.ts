@@ -1,6 +1,6 @@
-import type { Claims } from '../lib/kept-data-claims.ts';
-import type { ShowMessage } from '../lib/show-channel.ts';
-import type { Release, ShowLock } from '../lib/show-channel-lock.ts';
+import type { Claims } from '../lib/kept-data/claims.ts';
+import type { ShowMessage } from '../lib/show-channel/channel.ts';
+import type { Release, ShowLock } from '../lib/show-channel/lock.ts';
 import { createHosting } from './hosting.ts';
 
 type Hear = (message: ShowMessage<unknown, string>) => void;

@@ -1,6 +1,6 @@
-import type { Claims } from '../lib/kept-data-claims.ts';
-import type { ShowChannel, ShowMessage } from '../lib/show-channel.ts';
-import type { Release, ShowLock } from '../lib/show-channel-lock.ts';
+import type { Claims } from '../lib/kept-data/claims.ts';
+import type { ShowChannel, ShowMessage } from '../lib/show-channel/channel.ts';
+import type { Release, ShowLock } from '../lib/show-channel/lock.ts';
 import { isNewer, readSnapshot, type Snapshot } from './snapshot.ts';
 
 /** A living host answers a hello within this time. */

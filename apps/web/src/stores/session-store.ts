@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { api } from '../lib/api.ts';
+import { api } from '../lib/api/api.ts';
 import { clearSession, type SessionUser, storedUser, storeUser } from '../lib/stored-user.ts';
 
 interface Session {

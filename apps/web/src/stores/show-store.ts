@@ -13,10 +13,10 @@ import {
 } from '@wheel/game';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { createClaims } from '../lib/kept-data-claims.ts';
-import { askToKeepStorage } from '../lib/kept-data-persist.ts';
-import { openShowChannel } from '../lib/show-channel.ts';
-import { openShowLock } from '../lib/show-channel-lock.ts';
+import { createClaims } from '../lib/kept-data/claims.ts';
+import { askToKeepStorage } from '../lib/kept-data/persist.ts';
+import { openShowChannel } from '../lib/show-channel/channel.ts';
+import { openShowLock } from '../lib/show-channel/lock.ts';
 import { createHosting } from './hosting.ts';
 import { onShowEvent, type StageEvent, tellStage } from './show-events.ts';
 import { createSpinClock } from './spin-clock.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ApiError, NetworkError } from '../../lib/api-error.ts';
+import { ApiError, NetworkError } from '../../lib/api/api-error.ts';
 import { refusalsIn } from './refusals.ts';
 
 it('names the fields that the server refused', () => {

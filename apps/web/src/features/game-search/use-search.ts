@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../lib/api.ts';
-import { queryClient } from '../../lib/query-client.ts';
+import { api } from '../../lib/api/api.ts';
+import { queryClient } from '../../lib/api/query-client.ts';
 import { useLoggedError } from '../../lib/use-logged-error.ts';
 
 /** An answer belongs to its own query, so a late one never stands under a newer search. */

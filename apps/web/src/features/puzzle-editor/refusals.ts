@@ -1,4 +1,4 @@
-import { ApiError } from '../../lib/api-error.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
 import type { Entry, EntryField } from './draft.ts';
 
 /** What the server said about each refused field, by the names below. */

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { api } from '../../lib/api.ts';
-import { ApiError } from '../../lib/api-error.ts';
+import { api } from '../../lib/api/api.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
 import { newUuid } from '../../lib/uuid.ts';
 import type { Draft } from './draft.ts';
 import { NO_REFUSALS, type Refusals, refusalsIn } from './refusals.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react';
-import { forget, keep, recall } from '../../lib/kept-data.ts';
+import { forget, keep, recall } from '../../lib/kept-data/kept-data.ts';
 import { BLANK_DRAFT, changeDraft, type Draft, isBlank, reviveDraft } from './draft.ts';
 
 const KEY = 'build-draft';

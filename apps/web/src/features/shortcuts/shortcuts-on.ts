@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createSetting } from '../../lib/kept-data-setting.ts';
+import { createSetting } from '../../lib/kept-data/setting.ts';
 
 const setting = createSetting('shortcuts', true);
 

@@ -1,5 +1,5 @@
 import { type ReactNode, use, useEffect, useRef } from 'react';
-import { prepareAudio } from '../../lib/audio.ts';
+import { prepareAudio } from '../../lib/audio/audio.ts';
 import { focusStage } from '../../lib/stage-focus.ts';
 import { enterStage, showReady, useShow } from '../../stores/show-store.ts';
 import { ShowNotice } from './show-notice.tsx';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isAudioBlocked, onAudioChange } from '../../lib/audio.ts';
+import { isAudioBlocked, onAudioChange } from '../../lib/audio/audio.ts';
 import { useMuted } from '../../stores/sound-desk.ts';
 
 /** For the tooltip of the mute button, while the browser holds the sound back. */

@@ -1,8 +1,8 @@
 import { crossingTimes, SPIN_DURATION_MS } from '@wheel/game';
 import { useEffect } from 'react';
-import { playSound, playTicks, prepareAudio, silence, stopTicks } from '../../lib/audio.ts';
-import type { SoundName } from '../../lib/audio-sounds.ts';
-import { softenTicks } from '../../lib/audio-ticks.ts';
+import { playSound, playTicks, prepareAudio, silence, stopTicks } from '../../lib/audio/audio.ts';
+import type { SoundName } from '../../lib/audio/sounds.ts';
+import { softenTicks } from '../../lib/audio/ticks.ts';
 import { onShowEvent, type StageEvent } from '../../stores/show-events.ts';
 import { showStore, spinElapsedMs, useShow } from '../../stores/show-store.ts';
 import { useMuted } from '../../stores/sound-desk.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 
 /** Asked for whenever a screen with chips opens; a failure leaves the list empty. */
 export function useSuggestions(): readonly string[] {

@@ -1,0 +1,139 @@
+import { createSoundLoader, type Sound, type SoundName } from './sounds.ts';
+import { recordingLength, recordTicks, type Tick } from './ticks.ts';
+
+/** Long enough to avoid a click, too short to be noticed. */
+const FADE_SECONDS = 0.008;
+/** A spin that starts is shown a frame or two earlier than its ticks are scheduled. */
+const LATE_MS = 40;
+/** Waking takes a moment, and the touch that wakes may be the one that wants a sound. */
+const WAKING_MS = 500;
+const GESTURES = ['pointerdown', 'pointerup', 'keydown'] as const;
+
+type Spinning = { readonly ticks: readonly Tick[]; readonly startedAtMs: number };
+
+let context: AudioContext | null = null;
+let desk: GainNode | null = null;
+let wokenAtMs = Number.NEGATIVE_INFINITY;
+let isSilent = false;
+let isPrepared = false;
+let spinning: Spinning | null = null;
+let ticking: AudioBufferSourceNode | null = null;
+const sounds = new Map<SoundName, Sound>();
+const listeners = new Set<() => void>();
+
+const loadSounds = createSoundLoader((name, sound) => {
+  sounds.set(name, sound);
+  if (name === 'tick') startTicks();
+});
+
+const isRunning = () => context?.state === 'running';
+
+/** Whether the browser holds the sound back until the page is touched. */
+export const isAudioBlocked = (): boolean => isPrepared && !isRunning();
+
+export function onAudioChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+function announce(): void {
+  for (const listener of [...listeners]) listener();
+}
+
+/** Loads the sounds and waits for the first touch, before which browsers play nothing. */
+export function prepareAudio(): void {
+  loadSounds();
+  if (isPrepared) return;
+  isPrepared = true;
+  for (const gesture of GESTURES) addEventListener(gesture, wake, { capture: true, passive: true });
+  if (navigator.userActivation?.hasBeenActive) wake();
+  announce();
+}
+
+function wake(): void {
+  // A finger just put down does not count as a touch yet.
+  if (navigator.userActivation?.hasBeenActive === false) return;
+  try {
+    context ??= openContext();
+    if (isRunning()) return;
+    wokenAtMs = performance.now();
+    context.resume().catch((error) => console.warn('No sound.', error));
+  } catch (error) {
+    console.warn('This browser plays no sound.', error);
+  }
+}
+
+function openContext(): AudioContext {
+  const opened = new AudioContext({ latencyHint: 'interactive' });
+  desk = opened.createGain();
+  desk.gain.value = isSilent ? 0 : 1;
+  desk.connect(opened.destination);
+  opened.onstatechange = () => {
+    if (isRunning()) startTicks();
+    announce();
+  };
+  return opened;
+}
+
+/** Silences at once, also what is already scheduled, which goes on unheard. */
+export function silence(silent: boolean): void {
+  isSilent = silent;
+  if (!context || !desk) return;
+  desk.gain.cancelScheduledValues(context.currentTime);
+  desk.gain.setTargetAtTime(silent ? 0 : 1, context.currentTime, FADE_SECONDS / 3);
+}
+
+function start({ buffer, lead }: Sound): AudioBufferSourceNode | null {
+  if (!context || !desk) return null;
+  const source = context.createBufferSource();
+  source.buffer = buffer;
+  source.connect(desk);
+  source.start(0, lead);
+  return source;
+}
+
+export function playSound(name: SoundName): void {
+  const sound = sounds.get(name);
+  const isWaking = performance.now() - wokenAtMs < WAKING_MS;
+  // A sound that comes late is worse than none.
+  if (!sound || !context || !(isRunning() || isWaking)) return;
+  try {
+    start(sound);
+  } catch (error) {
+    console.warn('A sound could not be played.', error);
+  }
+}
+
+/** Plays all ticks of a spin on the audio clock, from where the spin stands. */
+export function playTicks(ticks: readonly Tick[], elapsedMs: number): void {
+  stopTicks();
+  spinning = { ticks, startedAtMs: performance.now() - elapsedMs };
+  startTicks();
+}
+
+function startTicks(): void {
+  const sound = sounds.get('tick');
+  if (!spinning || !sound || !context || !isRunning() || ticking) return;
+  const elapsedMs = performance.now() - spinning.startedAtMs;
+  const due = spinning.ticks
+    .filter(({ atMs }) => atMs >= elapsedMs - LATE_MS)
+    .map(({ atMs, level }) => ({ atMs: Math.max(0, atMs - elapsedMs), level }));
+  if (due.length === 0) return;
+  try {
+    const { sampleRate } = sound.buffer;
+    const tick = sound.buffer.getChannelData(0).subarray(Math.round(sound.lead * sampleRate));
+    const buffer = context.createBuffer(1, recordingLength(tick, due, sampleRate), sampleRate);
+    recordTicks(buffer.getChannelData(0), tick, due, sampleRate);
+    ticking = start({ buffer, lead: 0 });
+  } catch (error) {
+    console.warn('The ticks could not be played.', error);
+  }
+}
+
+export function stopTicks(): void {
+  spinning = null;
+  ticking?.stop();
+  ticking = null;
+}

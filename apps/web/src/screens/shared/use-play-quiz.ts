@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { api } from '../../lib/api/api.ts';
+import { puzzlesOf } from '../../lib/api/puzzles-of.ts';
+import { showReady, showStore } from '../../stores/show-store.ts';
+
+const SCREENS_PATIENCE_MS = 3000;
+
+/**
+ * The network may die as soon as the quiz is here, so the screens that will play it come along. They are only
+ * fetched ahead: one that is slow or lost is asked for again when the host gets there.
+ */
+function fetchShowScreens() {
+  const screens = Promise.allSettled([
+    import('../teams/teams-screen.tsx'),
+    import('../wheel/wheel-screen.tsx'),
+    import('../game/game-screen.tsx'),
+    import('../winner/winner-screen.tsx'),
+  ]);
+  return Promise.race([
+    screens,
+    new Promise((resolve) => setTimeout(resolve, SCREENS_PATIENCE_MS)),
+  ]);
+}
+
+/**
+ * Loads a game, makes it the current quiz and goes to the teams. `loadingId` is the game on its way; leaving
+ * the screen or choosing another one drops it.
+ */
+export function usePlayQuiz(onStored?: () => void) {
+  const navigate = useNavigate();
+  const [loadingId, setLoadingId] = useState<string | null>(null);
+  const call = useRef<{ readonly quizId: string; readonly abort: AbortController } | null>(null);
+  useEffect(() => () => call.current?.abort.abort(), []);
+
+  const play = async (quizId: string) => {
+    if (call.current?.quizId === quizId) return;
+    call.current?.abort.abort();
+    const abort = new AbortController();
+    call.current = { quizId, abort };
+    setLoadingId(quizId);
+    try {
+      const [quiz] = await Promise.all([
+        api.quiz(quizId, abort.signal),
+        showReady(),
+        fetchShowScreens(),
+      ]);
+      if (abort.signal.aborted) return;
+      showStore.getState().dispatch({ type: 'chooseQuiz', puzzles: puzzlesOf(quiz) });
+      onStored?.();
+      navigate('/teams');
+    } catch (error) {
+      if (abort.signal.aborted) return;
+      console.error('The game did not load.', error);
+      call.current = null;
+      setLoadingId(null);
+    }
+  };
+
+  return { play, loadingId };
+}

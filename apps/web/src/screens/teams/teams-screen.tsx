@@ -1,0 +1,107 @@
+import { MAX_TEAMS, type Team } from '@wheel/game';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ActionBar } from '../../components/action-bar/action-bar.tsx';
+import { Button } from '../../components/button/button.tsx';
+import { singlePress } from '../../components/button/single-press.ts';
+import { DashedButton } from '../../components/dashed-button/dashed-button.tsx';
+import { Page, PageTitle, SectionTitle } from '../../components/page/page.tsx';
+import { Toast, type ToastMessage } from '../../components/toast/toast.tsx';
+import { ShowGuard } from '../../features/show-guard/show-guard.tsx';
+import { TeamSetupCard } from '../../features/teams/team-setup-card.tsx';
+import { drawTeamColour } from '../../lib/team-colour.ts';
+import { showStore, useShow } from '../../stores/show-store.ts';
+import { GameName } from '../shared/game-name.tsx';
+import styles from './teams-screen.module.css';
+
+export function TeamsScreen() {
+  return (
+    <ShowGuard hostOnly>
+      <Teams />
+    </ShowGuard>
+  );
+}
+
+function Teams() {
+  const teams = useShow((store) => store.show.teams);
+  const dispatch = useShow((store) => store.dispatch);
+  const navigate = useNavigate();
+  const addButton = useRef<HTMLButtonElement>(null);
+  const [latest, setLatest] = useState<string | null>(null);
+  const [removal, setRemoval] = useState<ToastMessage | null>(null);
+
+  useLayoutEffect(() => {
+    showStore.getState().dispatch({ type: 'enterTeams', color: drawTeamColour([]) });
+  }, []);
+
+  function add() {
+    const color = drawTeamColour(teams.map((team) => team.color));
+    setLatest(color);
+    dispatch({ type: 'addTeam', color });
+  }
+
+  function remove(index: number, team: Team) {
+    dispatch({ type: 'removeTeam', team: index });
+    setRemoval({
+      id: team.color,
+      text: `${team.name.trim() || `Team ${index + 1}`} removed`,
+      action: 'Undo',
+      onAction: () => {
+        setLatest(team.color);
+        dispatch({ type: 'restoreTeam', team: index, restored: team });
+      },
+    });
+    // the card is gone, and with eight teams the button to add one is only just back
+    requestAnimationFrame(() => addButton.current?.focus());
+  }
+
+  return (
+    <>
+      <Page title="Set up your teams">
+        <PageTitle className={styles.title}>SET UP YOUR TEAMS</PageTitle>
+        <section aria-labelledby="teams-title">
+          <div className={styles.head}>
+            <SectionTitle id="teams-title">TEAMS</SectionTitle>
+            <p role="status">
+              {teams.length >= MAX_TEAMS && (
+                <span className={styles.limit}>{`Maximum of ${MAX_TEAMS} teams reached`}</span>
+              )}
+            </p>
+          </div>
+          <div className={styles.grid}>
+            {teams.map((team, index) => (
+              <TeamSetupCard
+                key={team.color}
+                team={team}
+                number={index + 1}
+                takesFocus={team.color === latest}
+                onRename={(name) => dispatch({ type: 'renameTeam', team: index, name })}
+                onScore={(score) => dispatch({ type: 'setScore', team: index, score })}
+                onRemove={() => remove(index, team)}
+              />
+            ))}
+            {teams.length < MAX_TEAMS && (
+              <DashedButton ref={addButton} onClick={add}>
+                ADD TEAM
+              </DashedButton>
+            )}
+          </div>
+        </section>
+      </Page>
+      <ActionBar>
+        <GameName />
+        <Button
+          look="primary"
+          large
+          onClick={singlePress(() => {
+            dispatch({ type: 'finalizeTeams' });
+            navigate('/wheel');
+          })}
+        >
+          FINALIZE TEAMS
+        </Button>
+      </ActionBar>
+      <Toast message={removal} onDone={() => setRemoval(null)} />
+    </>
+  );
+}

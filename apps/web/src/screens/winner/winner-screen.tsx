@@ -1,0 +1,48 @@
+import { ranking, teamName } from '@wheel/game';
+import { useNavigate } from 'react-router';
+import { Button } from '../../components/button/button.tsx';
+import { Page } from '../../components/page/page.tsx';
+import { WinnerConfetti } from '../../features/confetti/winner-confetti.tsx';
+import { OtherRanks, Podium } from '../../features/podium/podium.tsx';
+import { WinnerName } from '../../features/podium/winner-name.tsx';
+import { ShowGuard } from '../../features/show-guard/show-guard.tsx';
+import { SuggestionChips } from '../../features/suggestions/suggestion-chips.tsx';
+import { useShow } from '../../stores/show-store.ts';
+import styles from './winner-screen.module.css';
+
+export function WinnerScreen() {
+  return (
+    <ShowGuard>
+      <Winner />
+    </ShowGuard>
+  );
+}
+
+function Winner() {
+  const show = useShow((store) => store.show);
+  const navigate = useNavigate();
+  const winner = ranking(show.teams)[0];
+
+  return (
+    <Page title="Award ceremony" layout="bare" className={styles.page}>
+      <WinnerConfetti />
+      <p className={styles.kicker}>{winner ? 'WINNER' : 'THE END'}</p>
+      <WinnerName name={winner ? teamName(show, winner.index) : ''} />
+      <div className={styles.podium}>
+        <Podium show={show} />
+      </div>
+      <div className={styles.floor}>
+        <OtherRanks show={show} />
+        <div className={styles.actions}>
+          <Button look="primary" large onClick={() => navigate('/')}>
+            Return to Home
+          </Button>
+          <SuggestionChips
+            align="start"
+            onChoose={(title) => navigate(`/search?${new URLSearchParams({ q: title })}`)}
+          />
+        </div>
+      </div>
+    </Page>
+  );
+}
