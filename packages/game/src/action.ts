@@ -1,8 +1,10 @@
-import type { Puzzle, Team } from './show.ts';
+import type { Puzzle, ShowScreen, Team } from './show.ts';
 import type { Degrees } from './wheel/geometry.ts';
 
 /** Everything that can happen to a show. Chance and time arrive in here as data. */
 export type Action =
+  // walking from screen to screen
+  | { readonly type: 'goTo'; readonly screen: ShowScreen }
   // choosing a game
   | { readonly type: 'chooseQuiz'; readonly puzzles: readonly Puzzle[] }
   // setting up teams

@@ -21,6 +21,6 @@ export { objectionTo, play } from './play.ts';
 export * from './questions.ts';
 export type { Outcome } from './rules/rule.ts';
 export { SAMPLE_PUZZLES } from './samples.ts';
-export type { LetterFlags, Puzzle, Show, Spin, Team } from './show.ts';
+export type { LetterFlags, Puzzle, Show, ShowScreen, Spin, Team } from './show.ts';
 export { crossingTimes } from './wheel/crossings.ts';
 export { type Degrees, segmentAt, timeAt } from './wheel/geometry.ts';

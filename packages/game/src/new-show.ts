@@ -2,6 +2,7 @@ import { CHIPS, DEFAULT_SEGMENTS } from './constants.ts';
 import type { Show } from './show.ts';
 
 export const newShow = (): Show => ({
+  screen: 'teams',
   puzzles: [],
   currentPuzzleIndex: 0,
   teams: [],

@@ -9,6 +9,7 @@ import { closeReward } from './rules/close-reward.ts';
 import { endSpin } from './rules/end-spin.ts';
 import { enterTeams } from './rules/enter-teams.ts';
 import { finalizeTeams } from './rules/finalize-teams.ts';
+import { goTo } from './rules/go-to.ts';
 import { guessLetter } from './rules/guess-letter.ts';
 import { guessPhrase } from './rules/guess-phrase.ts';
 import { nextPuzzle } from './rules/next-puzzle.ts';
@@ -29,6 +30,7 @@ import { startSpin } from './rules/start-spin.ts';
 import type { Show } from './show.ts';
 
 const rules: { readonly [T in ActionType]: Rule<T> } = {
+  goTo,
   chooseQuiz,
   enterTeams,
   addTeam,

@@ -24,8 +24,12 @@ export type Spin = {
 /** One boolean per letter of each word. */
 export type LetterFlags = readonly (readonly boolean[])[];
 
+/** Where host and audience are. The web's addresses and second windows follow it. */
+export type ShowScreen = 'teams' | 'wheel' | 'game' | 'winner';
+
 /** The whole show as plain data. Everything the screens need beyond it is derived in `questions.ts`. */
 export type Show = {
+  readonly screen: ShowScreen;
   /** The chosen quiz in playing order; empty until one is chosen. */
   readonly puzzles: readonly Puzzle[];
   readonly currentPuzzleIndex: number;

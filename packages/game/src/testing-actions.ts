@@ -8,6 +8,9 @@ const TEAMS = [-1, 0, 1, 4];
 
 /** A menu of what can happen while a show is on, for properties to pick from. The phrases are `red dog` and `blue sky`. */
 export const SHOW_ACTIONS: readonly Action[] = [
+  ...(['teams', 'wheel', 'game', 'winner'] as const).map(
+    (screen): Action => ({ type: 'goTo', screen }),
+  ),
   ...[...'ABCDEGKLORSUYZ'].map((letter): Action => ({ type: 'guessLetter', letter })),
   ...['red dog', 'blue sky', 'nonsense', ''].map(
     (phrase): Action => ({ type: 'guessPhrase', phrase }),

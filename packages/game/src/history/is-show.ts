@@ -1,6 +1,6 @@
 import { MAX_SEGMENTS, MAX_TEAMS, MIN_SEGMENTS } from '../constants.ts';
 import { puzzlesInPlay } from '../puzzles.ts';
-import type { Puzzle, Show, Spin, Team } from '../show.ts';
+import type { Puzzle, Show, ShowScreen, Spin, Team } from '../show.ts';
 import {
   type Check,
   isFlag,
@@ -14,6 +14,15 @@ import {
 
 /** A field added to a type is missing here until it is checked too. */
 type ChecksOf<T> = { readonly [Field in keyof T]: Check };
+
+const SCREENS: { readonly [Screen in ShowScreen]: true } = {
+  teams: true,
+  wheel: true,
+  game: true,
+  winner: true,
+};
+
+const isScreen: Check = (data) => typeof data === 'string' && Object.hasOwn(SCREENS, data);
 
 const puzzle: ChecksOf<Puzzle> = {
   id: isNumber,
@@ -29,6 +38,7 @@ const spin: ChecksOf<Spin> = { extraDegrees: isNumber, startedAtMs: isNumber };
 const isLetterFlags = listOf(listOf(isFlag));
 
 const show: ChecksOf<Show> = {
+  screen: isScreen,
   puzzles: listOf(recordOf(puzzle)),
   currentPuzzleIndex: isIndex,
   teams: listOf(recordOf(team), 0, MAX_TEAMS),

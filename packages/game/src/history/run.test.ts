@@ -69,7 +69,7 @@ describe('undo', () => {
           undos += 1;
         }
         expect(undos).toBeLessThanOrEqual(actions.length);
-        expect(run.show).toEqual(twoPuzzles);
+        expect(run.show).toEqual({ ...twoPuzzles, screen: run.show.screen });
       }),
       { numRuns: 300 },
     );
@@ -200,6 +200,63 @@ describe('a spin', () => {
   });
 });
 
+describe('a change of screen', () => {
+  const leave: Action = { type: 'goTo', screen: 'winner' };
+
+  it('[N4] is no step, and keeps what can be undone and redone', () => {
+    const before = undo(play(guess('D'), plus));
+    const run = after(before, leave);
+    expect(run).toEqual({
+      start: { ...before.start, screen: 'winner' },
+      steps: before.steps,
+      undone: before.undone,
+      show: { ...before.show, screen: 'winner' },
+    });
+    expect(redo(run).show.teams[0]?.score).toBe(100);
+  });
+
+  it('[N4] [N3] leaves no step of the spin it ends', () => {
+    const run = after(play(guess('D'), spin, plus), leave);
+    expect(run.steps).toEqual([guess('D'), plus]);
+    expect(run.show).toEqual({ ...play(guess('D'), plus).show, screen: 'winner' });
+  });
+
+  it('[N4] [N3] closes the dialog of a spin for good', () => {
+    const run = after(play(spin, end, plus), leave);
+    expect(undo(run).show).toMatchObject({ wheelRotation: 1872, rewardDialogVisible: false });
+  });
+
+  it.each([{ spin: { extraDegrees: 1872, startedAtMs: 1 } }, { rewardDialogVisible: true }])(
+    '[N4] [N3] ends in its start what began before the history: %j',
+    (fields) => {
+      const run = after(newRun({ ...twoPuzzles, ...fields }), guess('D'), leave);
+      expect(undo(run).show).toEqual({ ...twoPuzzles, screen: 'winner' });
+    },
+  );
+
+  it('[N4] is never undone or redone, and leaves every step as it was', () => {
+    const moves = fc.array(fc.constantFrom(...SHOW_ACTIONS, ...UNDOS), { maxLength: 50 });
+    fc.assert(
+      fc.property(moves, (sequence) => {
+        let run = newRun(twoPuzzles);
+        for (const move of sequence) {
+          const { screen } = run.show;
+          if (move === 'undo' || move === 'redo') {
+            run = move === 'undo' ? undo(run) : redo(run);
+            expect(run.show.screen).toBe(screen);
+          } else if (typeof move === 'object') {
+            run = perform(run, move).run;
+            expect(run.show.screen).toBe(move.type === 'goTo' ? move.screen : screen);
+          }
+          expect(replay(run.start, run.steps)).toEqual(run.show);
+          expect(run.start.screen).toBe(run.show.screen);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
 describe('a run', () => {
   it('[R7] begins a new history with every action of the setup', () => {
     fc.assert(
@@ -211,10 +268,11 @@ describe('a run', () => {
     );
   });
 
-  it('[R7] sorts every action into boundary, step or part of a spin', () => {
+  it('[R7] sorts every action into boundary, step, part of a spin or change of screen', () => {
     const ofKind = (wanted: string) =>
       Object.entries(STEP_KINDS).flatMap(([type, kind]) => (kind === wanted ? type : []));
     expect(ofKind('quiet')).toEqual(['endSpin', 'cancelSpin', 'closeReward']);
+    expect(ofKind('screen')).toEqual(['goTo']);
     expect(ofKind('host')).toHaveLength(12);
     expect(ofKind('boundary')).toHaveLength(10);
   });

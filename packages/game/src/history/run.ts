@@ -40,6 +40,7 @@ export function perform(run: Run, action: Action): Performed {
 
 function remember(run: Run, action: Action, show: Show): Run {
   if (STEP_KINDS[action.type] === 'boundary') return newRun(show);
+  if (STEP_KINDS[action.type] === 'screen') return elsewhere(run, action);
   if (action.type === 'cancelSpin') return withoutLastSpin(run);
   if (STEP_KINDS[action.type] === 'quiet') return withLastSpinFollowedBy(run, action);
   // A spin closes an open dialog; noted with the spin that opened it, so that undo does not open it again.
@@ -76,6 +77,15 @@ function withoutLastSpin(run: Run): Run {
   const spin = lastSpinIn(run.steps);
   if (spin === -1) return { ...run, start: play(run.start, { type: 'cancelSpin' }).show };
   return { ...run, steps: run.steps.toSpliced(spin, 1) };
+}
+
+/** Walking away leaves no step. A spin and a dialog that began before the history end in `start` by themselves. */
+function elsewhere(run: Run, action: Action): Run {
+  const left = run.show.spin ? withoutLastSpin(run) : run;
+  const closed = run.show.rewardDialogVisible
+    ? withLastSpinFollowedBy(left, { type: 'closeReward' })
+    : left;
+  return { ...closed, start: play(closed.start, action).show };
 }
 
 export const canUndo = (run: Run): boolean =>

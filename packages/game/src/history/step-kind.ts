@@ -5,10 +5,12 @@ import type { ActionType } from '../action.ts';
  * - `boundary`: a new history begins after it.
  * - `host`: one step to undo.
  * - `quiet`: belongs to the spin it ends or whose dialog it closes, never a step of its own.
+ * - `screen`: happens to the start and to the show alike, so that undo and redo stay on the screen.
  */
-export type StepKind = 'boundary' | 'host' | 'quiet';
+export type StepKind = 'boundary' | 'host' | 'quiet' | 'screen';
 
 export const STEP_KINDS: { readonly [T in ActionType]: StepKind } = {
+  goTo: 'screen',
   chooseQuiz: 'boundary',
   enterTeams: 'boundary',
   addTeam: 'boundary',

@@ -1,11 +1,17 @@
 import { newTeam } from '../teams.ts';
+import { onScreen } from './go-to.ts';
 import type { Rule } from './rule.ts';
 
 export const enterTeams: Rule<'enterTeams'> = {
   objection: () => null,
 
   apply: (show, { color }) => ({
-    show: { ...show, teams: [newTeam(color)], teamsLocked: false, gameStarted: false },
+    show: {
+      ...onScreen(show, 'teams'),
+      teams: [newTeam(color)],
+      teamsLocked: false,
+      gameStarted: false,
+    },
     events: [],
   }),
 };

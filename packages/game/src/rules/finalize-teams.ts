@@ -1,7 +1,8 @@
+import { onScreen } from './go-to.ts';
 import type { Rule } from './rule.ts';
 
 export const finalizeTeams: Rule<'finalizeTeams'> = {
   objection: (show) => (show.teamsLocked ? 'TEAMS_LOCKED' : null),
 
-  apply: (show) => ({ show: { ...show, teamsLocked: true }, events: [] }),
+  apply: (show) => ({ show: { ...onScreen(show, 'wheel'), teamsLocked: true }, events: [] }),
 };

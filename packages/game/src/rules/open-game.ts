@@ -1,4 +1,5 @@
 import { isBoardLaidOut } from '../board.ts';
+import { onScreen } from './go-to.ts';
 import type { Rule } from './rule.ts';
 import { showPuzzle } from './show-puzzle.ts';
 
@@ -6,5 +7,5 @@ import { showPuzzle } from './show-puzzle.ts';
 export const openGame: Rule<'openGame'> = {
   objection: (show) => (isBoardLaidOut(show) ? 'ALREADY_OPEN' : null),
 
-  apply: (show) => showPuzzle(show),
+  apply: (show) => showPuzzle(onScreen(show, 'game')),
 };

@@ -7,6 +7,7 @@ export const startGame: Rule<'startGame'> = {
   apply: (show, { withWheel }) =>
     showPuzzle({
       ...show,
+      screen: 'game',
       currentPuzzleIndex: 0,
       gameStarted: true,
       teamsLocked: true,
