@@ -11,6 +11,7 @@ export default defineConfig({
             'apps/*/src/**/*.test.ts',
             'scripts/**/*.test.ts',
             'bench/**/*.test.ts',
+            'testing/**/*.test.ts',
           ],
           exclude: ['scripts/built/**'],
         },

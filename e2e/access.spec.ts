@@ -1,10 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { calm } from './support/calm.ts';
+import { calm } from '../testing/browser/calm.ts';
+import { hostShow } from '../testing/show/host.ts';
+import { expectBoard, spinResult, stageOf, submitPhrase } from '../testing/show/stage.ts';
+import { walks } from '../testing/show/walks.ts';
 import { expect, test } from './support/fixtures.ts';
-import { hostShow } from './support/host.ts';
-import { expectBoard, spinResult, stageOf, submitPhrase } from './support/stage.ts';
-import { walks } from './support/walks.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 

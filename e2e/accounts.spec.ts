@@ -1,6 +1,6 @@
-import { createAccount, unique } from './support/api.ts';
+import { createAccount, unique } from '../testing/show/api.ts';
+import { named } from '../testing/show/stage.ts';
 import { expect, test } from './support/fixtures.ts';
-import { named } from './support/stage.ts';
 
 for (const { path, title, hints, tip, other } of [
   {

@@ -1,7 +1,7 @@
-import { createAccount, unique } from './support/api.ts';
+import { createAccount, unique } from '../testing/show/api.ts';
+import { signIn } from '../testing/show/host.ts';
+import { named } from '../testing/show/stage.ts';
 import { expect, test } from './support/fixtures.ts';
-import { signIn } from './support/host.ts';
-import { named } from './support/stage.ts';
 
 const message = 'Only letters A–Z and spaces are allowed.';
 const create = named('CREATE GAME');

@@ -1,8 +1,8 @@
-import { createAccount, unique } from './support/api.ts';
-import { alertsOf } from './support/dialogs.ts';
+import { alertsOf } from '../testing/browser/dialogs.ts';
+import { createAccount, unique } from '../testing/show/api.ts';
+import { chooseGame, finalizeTeams, hostShow, signIn, twoPuzzles } from '../testing/show/host.ts';
+import { expectBoard, named, stageOf, submitPhrase } from '../testing/show/stage.ts';
 import { expect, test } from './support/fixtures.ts';
-import { chooseGame, finalizeTeams, hostShow, signIn, twoPuzzles } from './support/host.ts';
-import { expectBoard, named, stageOf, submitPhrase } from './support/stage.ts';
 
 const failing = { status: 500, json: { status: 500, title: 'Out of order.' } };
 const refusedCall = /Failed to load resource/;

@@ -1,7 +1,7 @@
-import { misfits } from './support/fit.ts';
+import { misfits } from '../testing/show/fit.ts';
+import { hostShow } from '../testing/show/host.ts';
+import { stageOf, submitPhrase } from '../testing/show/stage.ts';
 import { expect, test } from './support/fixtures.ts';
-import { hostShow } from './support/host.ts';
-import { stageOf, submitPhrase } from './support/stage.ts';
 
 const sizes = [
   [1366, 768],

@@ -1,6 +1,5 @@
 import { SAMPLE_PUZZLES } from '@wheel/game';
-import { expect, test } from './support/fixtures.ts';
-import { hostShow } from './support/host.ts';
+import { hostShow } from '../testing/show/host.ts';
 import {
   closeReward,
   expectBoard,
@@ -9,7 +8,8 @@ import {
   spinResult,
   stageOf,
   submitPhrase,
-} from './support/stage.ts';
+} from '../testing/show/stage.ts';
+import { expect, test } from './support/fixtures.ts';
 
 const consonants = [...'BCDFGHJKLMNPQRSTVWXYZ'];
 const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];

@@ -1,6 +1,6 @@
-import { createAccount } from './support/api.ts';
+import { createAccount } from '../testing/show/api.ts';
+import { signIn } from '../testing/show/host.ts';
 import { expect, test } from './support/fixtures.ts';
-import { signIn } from './support/host.ts';
 
 const paths = [
   '/',

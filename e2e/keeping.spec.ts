@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { unique } from './support/api.ts';
-import { expect, test } from './support/fixtures.ts';
+import { unique } from '../testing/show/api.ts';
 import {
   chooseGame,
   finalizeTeams,
@@ -8,7 +7,7 @@ import {
   nameTeams,
   startGame,
   twoPuzzles,
-} from './support/host.ts';
+} from '../testing/show/host.ts';
 import {
   boardText,
   closeReward,
@@ -19,7 +18,8 @@ import {
   spinResult,
   stageOf,
   submitPhrase,
-} from './support/stage.ts';
+} from '../testing/show/stage.ts';
+import { expect, test } from './support/fixtures.ts';
 
 /** Everything the audience sees of a show, for a comparison before and after. */
 async function picture(page: Page) {

@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
+import { hostShow } from '../testing/show/host.ts';
+import {
+  closeReward,
+  expectBoard,
+  spinResult,
+  stageOf,
+  submitPhrase,
+} from '../testing/show/stage.ts';
 import { expect, test } from './support/fixtures.ts';
-import { hostShow } from './support/host.ts';
-import { closeReward, expectBoard, spinResult, stageOf, submitPhrase } from './support/stage.ts';
 
 const categories = [
   'blink.user_timing',

@@ -1,6 +1,6 @@
-import { createAccount, createGame, unique } from './support/api.ts';
+import { createAccount, createGame, unique } from '../testing/show/api.ts';
+import { signIn } from '../testing/show/host.ts';
 import { expect, test } from './support/fixtures.ts';
-import { signIn } from './support/host.ts';
 
 const one = [{ category: 'Animal', searchedWord: 'Red dog' }];
 const empty = "You haven't created any games yet.";

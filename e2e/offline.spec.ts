@@ -1,7 +1,7 @@
-import { unique } from './support/api.ts';
+import { unique } from '../testing/show/api.ts';
+import { nameTeams, twoPuzzles } from '../testing/show/host.ts';
+import { closeReward, expectBoard, spin, stageOf, submitPhrase } from '../testing/show/stage.ts';
 import { expect, test } from './support/fixtures.ts';
-import { nameTeams, twoPuzzles } from './support/host.ts';
-import { closeReward, expectBoard, spin, stageOf, submitPhrase } from './support/stage.ts';
 
 const gone = /Failed to load resource|did not answer/;
 
@@ -13,7 +13,7 @@ test('once a quiz is loaded the show runs to the podium with the server gone', a
   allow(gone);
   const server = await ownServer();
   const title = unique('Power cut');
-  const response = await page.request.post(`${server.url}/api/games`, {
+  const response = await page.request.post(`${server.origin}/api/games`, {
     data: twoPuzzles.map((puzzle) => ({
       ...puzzle,
       gameTitle: title,
@@ -23,18 +23,18 @@ test('once a quiz is loaded the show runs to the podium with the server gone', a
     })),
   });
   expect(response.status()).toBe(201);
-  await page.goto(`${server.url}/search?q=${encodeURIComponent(title)}`);
+  await page.goto(`${server.origin}/search?q=${encodeURIComponent(title)}`);
   await page.getByRole('button', { name: title, exact: true }).click();
-  await expect(page).toHaveURL(`${server.url}/teams`);
+  await expect(page).toHaveURL(`${server.origin}/teams`);
   await page.waitForLoadState('networkidle');
-  await server.kill();
+  await server.cutOff();
 
   const stage = stageOf(page);
   await nameTeams(page, ['Aces', 'Bees']);
   await page.getByRole('button', { name: /^FINALIZE TEAMS/ }).click();
-  await expect(page).toHaveURL(`${server.url}/wheel`);
+  await expect(page).toHaveURL(`${server.origin}/wheel`);
   await page.getByRole('button', { name: /^START GAME WITH WHEEL/ }).click();
-  await expect(page).toHaveURL(`${server.url}/game`);
+  await expect(page).toHaveURL(`${server.origin}/game`);
   await stage.key('D').click();
   await expectBoard(page, '..D D..');
   await spin(page);
@@ -58,23 +58,23 @@ test.describe('with the service worker', () => {
   }) => {
     allow(gone);
     const server = await ownServer();
-    await page.goto(server.url);
+    await page.goto(server.origin);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await expect
       .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
       .toBe(true);
-    await page.goto(`${server.url}/game`);
+    await page.goto(`${server.origin}/game`);
     const stage = stageOf(page);
     await stage.key('T').click();
     await expect(stage.key('T')).toBeVisible();
     const used = await stage.key('T').getAttribute('class');
-    await server.kill();
+    await server.cutOff();
     await page.reload();
     await expect(stage.words.first()).toBeVisible();
     await expect(stage.key('T')).toHaveAttribute('class', used ?? '');
-    await page.goto(server.url);
+    await page.goto(server.origin);
     await expect(page.getByLabel('Search Games')).toBeVisible();
-    await page.goto(`${server.url}/build`);
+    await page.goto(`${server.origin}/build`);
     await expect(page.getByLabel('Game Title')).toBeVisible();
   });
 });
@@ -82,15 +82,15 @@ test.describe('with the service worker', () => {
 test('a server that comes back is used again', async ({ page, ownServer, allow }) => {
   allow(gone);
   const server = await ownServer();
-  await page.goto(`${server.url}/search`);
+  await page.goto(`${server.origin}/search`);
   const field = page.getByLabel('Search Games');
   await expect(field).toBeVisible();
-  await server.kill();
+  await server.cutOff();
   const failed = page.waitForEvent('requestfailed');
   await field.fill('a');
   await field.press('Enter');
   await failed;
-  await server.restart();
+  await server.reconnect();
   await field.fill('e');
   await field.press('Enter');
   await expect(page.getByRole('main').getByRole('list').getByRole('button').first()).toBeVisible();

@@ -1,11 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { chromium } from '@playwright/test';
-import { browserFlags, installedBrowser } from '../scripts/lib/find-browser.ts';
 import { fromRoot } from '../scripts/lib/paths.ts';
-import { calm } from './support/calm.ts';
-import { startServer } from './support/server.ts';
-import { walks } from './support/walks.ts';
+import { calm } from '../testing/browser/calm.ts';
+import { launchBrowser } from '../testing/browser/launch.ts';
+import { walks } from '../testing/show/walks.ts';
+import { openHouse } from '../testing/system/server.ts';
 
 const folder = resolve(process.argv[2] ?? fromRoot('docs/pictures'));
 const sizes = [
@@ -14,18 +13,14 @@ const sizes = [
   [390, 844],
 ] as const;
 
-const executablePath = installedBrowser();
-if (!executablePath)
-  throw new Error('No Chromium found: run `npm test` once, or set CHROMIUM_PATH.');
-
 await mkdir(folder, { recursive: true });
-const server = await startServer();
-const browser = await chromium.launch({ executablePath, args: [...browserFlags] });
+const server = await openHouse();
+const browser = await launchBrowser();
 try {
   for (const [width, height] of sizes) {
     for (const walk of Object.values(walks)) {
       const context = await browser.newContext({
-        baseURL: server.url,
+        baseURL: server.origin,
         viewport: { width, height },
         serviceWorkers: 'block',
       });
@@ -40,5 +35,5 @@ try {
   }
 } finally {
   await browser.close();
-  await server.remove();
+  await server.close();
 }

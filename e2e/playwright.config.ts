@@ -1,8 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { browserFlags, installedBrowser } from '../scripts/lib/find-browser.ts';
-
-const executablePath = installedBrowser();
-if (!executablePath) throw new Error('No Chromium found. `npm test` looks for one and gets one.');
+import { browserFlags } from '../testing/browser/find-browser.ts';
+import { browserPath } from '../testing/browser/launch.ts';
 
 const report = process.env.BROWSER_REPORT;
 
@@ -22,6 +20,6 @@ export default defineConfig({
     viewport: { width: 1366, height: 768 },
     serviceWorkers: 'block',
     trace: 'retain-on-failure',
-    launchOptions: { executablePath, args: [...browserFlags] },
+    launchOptions: { executablePath: browserPath(), args: [...browserFlags] },
   },
 });

@@ -1,6 +1,6 @@
+import { chooseGame, finalizeTeams, hostShow } from '../testing/show/host.ts';
+import { expectBoard, spinResult, stageOf } from '../testing/show/stage.ts';
 import { expect, test } from './support/fixtures.ts';
-import { chooseGame, finalizeTeams, hostShow } from './support/host.ts';
-import { expectBoard, spinResult, stageOf } from './support/stage.ts';
 
 test('a whole show is hosted with the keyboard alone', async ({ page }) => {
   const stage = stageOf(page);

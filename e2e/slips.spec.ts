@@ -1,6 +1,12 @@
+import {
+  chooseGame,
+  finalizeTeams,
+  hostShow,
+  nameTeams,
+  twoPuzzles,
+} from '../testing/show/host.ts';
+import { expectBoard, named, stageOf } from '../testing/show/stage.ts';
 import { expect, test } from './support/fixtures.ts';
-import { chooseGame, finalizeTeams, hostShow, nameTeams, twoPuzzles } from './support/host.ts';
-import { expectBoard, named, stageOf } from './support/stage.ts';
 
 test('a double click on FINALIZE TEAMS does not start the game as well', async ({ page }) => {
   await chooseGame(page, twoPuzzles);

@@ -1,6 +1,6 @@
-import { createGame, unique } from './support/api.ts';
+import { createGame, unique } from '../testing/show/api.ts';
+import { named } from '../testing/show/stage.ts';
 import { expect, test } from './support/fixtures.ts';
-import { named } from './support/stage.ts';
 
 const one = [{ category: 'Animal', searchedWord: 'Red dog' }];
 

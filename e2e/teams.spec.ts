@@ -1,6 +1,6 @@
+import { chooseGame, finalizeTeams, nameTeams, twoPuzzles } from '../testing/show/host.ts';
+import { named } from '../testing/show/stage.ts';
 import { expect, test } from './support/fixtures.ts';
-import { chooseGame, finalizeTeams, nameTeams, twoPuzzles } from './support/host.ts';
-import { named } from './support/stage.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/teams');

@@ -1,6 +1,6 @@
+import { hostShow } from '../testing/show/host.ts';
+import { expectBoard, stageOf } from '../testing/show/stage.ts';
 import { expect, test } from './support/fixtures.ts';
-import { hostShow } from './support/host.ts';
-import { expectBoard, stageOf } from './support/stage.ts';
 
 const elsewhere = 'This show is running in another window';
 

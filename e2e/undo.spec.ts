@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/fixtures.ts';
-import { hostShow } from './support/host.ts';
+import { hostShow } from '../testing/show/host.ts';
 import {
   boardText,
   closeReward,
@@ -9,7 +8,8 @@ import {
   spin,
   stageOf,
   submitPhrase,
-} from './support/stage.ts';
+} from '../testing/show/stage.ts';
+import { expect, test } from './support/fixtures.ts';
 
 async function picture(page: Page) {
   return {

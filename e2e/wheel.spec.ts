@@ -1,5 +1,4 @@
-import { expect, test } from './support/fixtures.ts';
-import { hostShow } from './support/host.ts';
+import { hostShow } from '../testing/show/host.ts';
 import {
   closeReward,
   segmentUnderPointer,
@@ -7,7 +6,8 @@ import {
   spin,
   spinResult,
   stageOf,
-} from './support/stage.ts';
+} from '../testing/show/stage.ts';
+import { expect, test } from './support/fixtures.ts';
 
 const chips = [
   ...['100', '200', '300', '400', '500', '600', '700', '800', '900', '1000'],

@@ -1,6 +1,5 @@
-import { unique } from './support/api.ts';
-import { expect, test } from './support/fixtures.ts';
-import { finalizeTeams, nameTeams, startGame } from './support/host.ts';
+import { unique } from '../testing/show/api.ts';
+import { finalizeTeams, nameTeams, startGame } from '../testing/show/host.ts';
 import {
   boardText,
   closeReward,
@@ -11,7 +10,8 @@ import {
   spin,
   stageOf,
   submitPhrase,
-} from './support/stage.ts';
+} from '../testing/show/stage.ts';
+import { expect, test } from './support/fixtures.ts';
 
 test('a host builds a game as a guest and plays it to the podium with four teams', async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { hostShow } from '../testing/show/host.ts';
+import { stageOf, submitPhrase } from '../testing/show/stage.ts';
 import { expect, test } from './support/fixtures.ts';
-import { hostShow } from './support/host.ts';
-import { stageOf, submitPhrase } from './support/stage.ts';
 
 const one = [{ category: 'Animal', searchedWord: 'Red dog' }];
 

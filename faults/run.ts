@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { installed, provenance } from '../bench/lib/machine.ts';
+import { installed, provenance } from '../testing/system/machine.ts';
 import { faults } from './all.ts';
 import type { Fault, Options } from './support/fault.ts';
 import { Report } from './support/report.ts';

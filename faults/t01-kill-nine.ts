@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { percentile } from '../bench/lib/figures.ts';
-import { removeFolder, scratchFolder } from '../bench/lib/own.ts';
+import { percentile } from '../testing/figures.ts';
+import { removeFolder, scratchFolder } from '../testing/system/own.ts';
 import { type Fault, roundsOf } from './support/fault.ts';
 import type { SentGame } from './support/games.ts';
 import { startServer } from './support/server.ts';

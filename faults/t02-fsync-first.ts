@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
-import { removeFolder, scratchFolder } from '../bench/lib/own.ts';
+import { removeFolder, scratchFolder } from '../testing/system/own.ts';
 import { createClient, patiently } from './support/client.ts';
 import { type Fault, roundsOf } from './support/fault.ts';
 import { makeGame } from './support/games.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { removeFolder, scratchFolder } from '../bench/lib/own.ts';
-import { freePort } from '../bench/lib/port.ts';
+import { removeFolder, scratchFolder } from '../testing/system/own.ts';
+import { freePort } from '../testing/system/port.ts';
 import { type Client, createClient, patiently } from './support/client.ts';
 import { type Fault, roundsOf } from './support/fault.ts';
 import { startRetryingClients } from './support/retrying-clients.ts';

@@ -1,4 +1,4 @@
-import { removeFolder, scratchFolder } from '../bench/lib/own.ts';
+import { removeFolder, scratchFolder } from '../testing/system/own.ts';
 import { type Fault, roundsOf } from './support/fault.ts';
 import { complaintAbout } from './support/fuzz-check.ts';
 import { type OddRequest, oddRequests } from './support/fuzz-requests.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { percentile } from '../bench/lib/figures.ts';
-import { removeFolder, scratchFolder } from '../bench/lib/own.ts';
+import { percentile } from '../testing/figures.ts';
+import { removeFolder, scratchFolder } from '../testing/system/own.ts';
 import { createClient, patiently } from './support/client.ts';
 import type { Fault } from './support/fault.ts';
 import { makeGame } from './support/games.ts';

@@ -1,8 +1,8 @@
-import { removeFolder, scratchFolder } from '../bench/lib/own.ts';
+import { removeFolder, scratchFolder } from '../testing/system/own.ts';
+import { residentMb } from '../testing/system/usage.ts';
 import { createClient, patiently } from './support/client.ts';
 import { type Fault, roundsOf } from './support/fault.ts';
 import { makeGame } from './support/games.ts';
-import { residentMb } from './support/process.ts';
 import { rawStatus } from './support/raw.ts';
 import { startServer } from './support/server.ts';
 

@@ -1,5 +1,5 @@
-import { percentile } from '../bench/lib/figures.ts';
-import { removeFolder, scratchFolder } from '../bench/lib/own.ts';
+import { percentile } from '../testing/figures.ts';
+import { removeFolder, scratchFolder } from '../testing/system/own.ts';
 import { type Client, createClient, patiently } from './support/client.ts';
 import { type Fault, roundsOf, secondsOf } from './support/fault.ts';
 import { openLoop } from './support/open-loop.ts';

@@ -1,5 +1,5 @@
-import { percentile } from '../bench/lib/figures.ts';
-import { removeFolder } from '../bench/lib/own.ts';
+import { percentile } from '../testing/figures.ts';
+import { removeFolder } from '../testing/system/own.ts';
 import { createClient, patiently } from './support/client.ts';
 import { type Fault, secondsOf } from './support/fault.ts';
 import { makeGame } from './support/games.ts';

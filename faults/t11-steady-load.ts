@@ -1,5 +1,5 @@
-import { median, percentile } from '../bench/lib/figures.ts';
-import { removeFolder } from '../bench/lib/own.ts';
+import { median, percentile } from '../testing/figures.ts';
+import { removeFolder } from '../testing/system/own.ts';
 import { type Fault, secondsOf } from './support/fault.ts';
 import { makeGame } from './support/games.ts';
 import { manyGames, seededQuizId } from './support/many-games.ts';

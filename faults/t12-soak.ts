@@ -1,12 +1,12 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { median } from '../bench/lib/figures.ts';
-import { removeFolder, scratchFolder } from '../bench/lib/own.ts';
+import { median } from '../testing/figures.ts';
+import { removeFolder, scratchFolder } from '../testing/system/own.ts';
+import { residentMb } from '../testing/system/usage.ts';
 import { createClient, patiently } from './support/client.ts';
 import { type Fault, secondsOf } from './support/fault.ts';
 import { makeGame } from './support/games.ts';
 import { openLoop } from './support/open-loop.ts';
-import { residentMb } from './support/process.ts';
 import { startServer } from './support/server.ts';
 
 const PER_SECOND = 60;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
-import { removeFolder, scratchFolder } from '../bench/lib/own.ts';
+import { removeFolder, scratchFolder } from '../testing/system/own.ts';
 import { type Client, createClient, patiently } from './support/client.ts';
 import type { Fault } from './support/fault.ts';
 import { makeGame } from './support/games.ts';

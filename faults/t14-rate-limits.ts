@@ -1,4 +1,4 @@
-import { removeFolder, scratchFolder } from '../bench/lib/own.ts';
+import { removeFolder, scratchFolder } from '../testing/system/own.ts';
 import { type Answer, type Client, createClient, patiently } from './support/client.ts';
 import type { Fault, FaultRun } from './support/fault.ts';
 import { startServer } from './support/server.ts';

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { startPostgres } from '../apps/server/test/support/postgres.ts';
-import { removeFolder, scratchFolder } from '../bench/lib/own.ts';
+import { removeFolder, scratchFolder } from '../testing/system/own.ts';
+import { startPostgres } from '../testing/system/postgres.ts';
 import { createClient, patiently } from './support/client.ts';
 import { type Fault, roundsOf } from './support/fault.ts';
 import { makeGame, postGame, type SentGame } from './support/games.ts';
-import { type Server, startServer } from './support/server.ts';
+import { type RunningServer, startServer } from './support/server.ts';
 import { expectKept } from './support/verify.ts';
 import { startWriters } from './support/writers.ts';
 
@@ -36,7 +36,7 @@ async function crashPostgres(url: string): Promise<void> {
   });
 }
 
-async function firstSuccessMs(server: Server): Promise<number> {
+async function firstSuccessMs(server: RunningServer): Promise<number> {
   const startedAt = performance.now();
   const client = createClient(server.origin);
   for (;;) {

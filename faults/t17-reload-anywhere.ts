@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { hostShow, twoPuzzles } from '../e2e/support/host.ts';
-import { stageOf } from '../e2e/support/stage.ts';
+import { hostShow, twoPuzzles } from '../testing/show/host.ts';
+import { differenceFrom, picture } from '../testing/show/picture.ts';
+import { stageOf } from '../testing/show/stage.ts';
 import { forgetfulStorage } from './planted/in-the-browser.ts';
 import { type Fault, roundsOf } from './support/fault.ts';
 import { inHall } from './support/hall.ts';
 import { act, anyHostAction, settle, spinWithReloads } from './support/host-actions.ts';
-import { differenceFrom, picture } from './support/picture.ts';
 
 const STEPS = 10;
 

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { removeFolder, scratchFolder } from '../bench/lib/own.ts';
-import { stageOf } from '../e2e/support/stage.ts';
+import { picture } from '../testing/show/picture.ts';
+import { stageOf } from '../testing/show/stage.ts';
+import { removeFolder, scratchFolder } from '../testing/system/own.ts';
 import { lateStorage } from './planted/in-the-browser.ts';
 import { type Fault, roundsOf } from './support/fault.ts';
 import { act, settle } from './support/host-actions.ts';
 import { startMortalBrowser } from './support/mortal-browser.ts';
-import { picture } from './support/picture.ts';
 import { startServer } from './support/server.ts';
 
 /** Scores and letters; what only shows while a page is young is left out. */

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
-import { unique } from '../e2e/support/api.ts';
-import { finalizeTeams, hostShow, nameTeams, startGame } from '../e2e/support/host.ts';
-import { named, stageOf, submitPhrase } from '../e2e/support/stage.ts';
+import { unique } from '../testing/show/api.ts';
+import { finalizeTeams, hostShow, nameTeams, startGame } from '../testing/show/host.ts';
+import { differenceFrom, picture } from '../testing/show/picture.ts';
+import { named, stageOf, submitPhrase } from '../testing/show/stage.ts';
 import type { Fault } from './support/fault.ts';
 import { type Hall, inHall } from './support/hall.ts';
 import { PHRASES } from './support/host-actions.ts';
-import { differenceFrom, picture } from './support/picture.ts';
 import type { Report } from './support/report.ts';
 
 const NETWORK = /Failed to load resource|net::ERR|Failed to fetch|suggestion|not created/i;

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { hostShow } from '../e2e/support/host.ts';
-import { stageOf } from '../e2e/support/stage.ts';
+import { hostShow } from '../testing/show/host.ts';
+import { stageOf } from '../testing/show/stage.ts';
 import { everyWindowHosts } from './planted/in-the-browser.ts';
 import { type Fault, roundsOf } from './support/fault.ts';
 import { inHall } from './support/hall.ts';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { hostShow } from '../e2e/support/host.ts';
-import { closeReward, spin, stageOf, submitPhrase } from '../e2e/support/stage.ts';
+import { hostShow } from '../testing/show/host.ts';
+import { closeReward, spin, stageOf, submitPhrase } from '../testing/show/stage.ts';
 import { unhandledAudio } from './planted/in-the-browser.ts';
 import type { Fault } from './support/fault.ts';
 import { inHall } from './support/hall.ts';

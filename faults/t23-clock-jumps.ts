@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { hostShow } from '../e2e/support/host.ts';
-import { closeReward, segmentUnderPointer, spinResult, stageOf } from '../e2e/support/stage.ts';
+import { hostShow } from '../testing/show/host.ts';
+import { closeReward, segmentUnderPointer, spinResult, stageOf } from '../testing/show/stage.ts';
 import { wallClockTimers } from './planted/in-the-browser.ts';
 import type { Fault } from './support/fault.ts';
 import { inHall } from './support/hall.ts';

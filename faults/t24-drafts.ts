@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { unique } from '../e2e/support/api.ts';
-import { named } from '../e2e/support/stage.ts';
+import { unique } from '../testing/show/api.ts';
+import { named } from '../testing/show/stage.ts';
 import { lyingStorage } from './planted/in-the-browser.ts';
 import { type Fault, roundsOf } from './support/fault.ts';
 import { type Hall, inHall } from './support/hall.ts';

@@ -1,14 +1,14 @@
 import { canUndo, newRun, perform, reviveRun, undo } from '@wheel/game';
 import fc from 'fast-check';
-import { hostShow, twoPuzzles } from '../e2e/support/host.ts';
-import { closeReward, spin, stageOf } from '../e2e/support/stage.ts';
 import { showWith } from '../packages/game/src/testing.ts';
 import { SHOW_ACTIONS } from '../packages/game/src/testing-actions.ts';
+import { hostShow, twoPuzzles } from '../testing/show/host.ts';
+import { differenceFrom, picture } from '../testing/show/picture.ts';
+import { closeReward, spin, stageOf } from '../testing/show/stage.ts';
 import { shortHistory } from './planted/in-the-browser.ts';
 import { type Fault, roundsOf } from './support/fault.ts';
 import { inHall } from './support/hall.ts';
 import { act, anyHostAction, settle } from './support/host-actions.ts';
-import { differenceFrom, picture } from './support/picture.ts';
 
 const IN_RULES = 1000;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { finalizeTeams, nameTeams, signIn, startGame } from '../e2e/support/host.ts';
-import { stageOf, submitPhrase } from '../e2e/support/stage.ts';
+import { finalizeTeams, nameTeams, signIn, startGame } from '../testing/show/host.ts';
+import { stageOf, submitPhrase } from '../testing/show/stage.ts';
 import { textAsMarkup } from './planted/in-the-browser.ts';
 import { type Fault, roundsOf } from './support/fault.ts';
 import { inHall } from './support/hall.ts';

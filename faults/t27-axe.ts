@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { calm } from '../e2e/support/calm.ts';
-import { walks } from '../e2e/support/walks.ts';
+import { calm } from '../testing/browser/calm.ts';
+import { walks } from '../testing/show/walks.ts';
 import { namelessButton } from './planted/in-the-browser.ts';
 import type { Fault } from './support/fault.ts';
 import { inHall } from './support/hall.ts';

@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
-import { installedBrowser } from './lib/find-browser.ts';
+import { installedBrowser } from '../testing/browser/find-browser.ts';
 
 /**
  * Draws the app's icons and the picture that social sites show, all from our own wheel and tiles. Run it

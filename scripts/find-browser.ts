@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { installedBrowser } from './lib/find-browser.ts';
+import { installedBrowser } from '../testing/browser/find-browser.ts';
 
 const advice =
   'No Chromium found: install Chromium or Chrome, or set CHROMIUM_PATH to one, and try again.';

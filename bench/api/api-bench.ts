@@ -1,10 +1,11 @@
-import { startApp, startServer } from '../lib/app.ts';
+import { median, plain, withRange } from '../../testing/figures.ts';
+import { installed, provenance } from '../../testing/system/machine.ts';
+import { freePort } from '../../testing/system/port.ts';
+import { startProgram } from '../../testing/system/program.ts';
+import { residentMb } from '../../testing/system/usage.ts';
+import { startApp } from '../lib/app.ts';
 import { type Bench, type Options, say } from '../lib/bench.ts';
-import { median, plain, withRange } from '../lib/figures.ts';
-import { installed, provenance } from '../lib/machine.ts';
-import { freePort } from '../lib/port.ts';
 import { table } from '../lib/table.ts';
-import { residentMb } from '../lib/usage.ts';
 import type { Engine } from './database.ts';
 import { type Duel, duel, type Pace, type Run } from './duel.ts';
 import { jobsFor } from './jobs.ts';
@@ -62,15 +63,16 @@ async function measureSize(
     }
     return { games, duels, idleMb };
   } finally {
-    await Promise.all([loader.stop(), ours.stop(), floor.stop()]);
+    await Promise.all([loader.stop(), ours.terminate(), floor.terminate()]);
     for (const database of databases) await database.remove();
   }
 }
 
 async function startFloor(folder: string, settings: Readonly<Record<string, string>>) {
   const port = await freePort();
-  const env = { ...process.env, ...settings, PORT: String(port) };
-  return startServer([`${folder}/floor-process.js`], env, port, '/api/searchsuggestions');
+  const env = { ...process.env, NODE_ENV: 'production', ...settings, PORT: String(port) };
+  const args = [`${folder}/floor-process.js`];
+  return startProgram({ args, env, port, readyPath: '/api/searchsuggestions' });
 }
 
 const explanation = `16 kept-alive connections ask again as soon as they are answered, from a process of their own; times therefore include

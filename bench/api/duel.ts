@@ -1,7 +1,7 @@
-import type { RunningServer } from '../lib/app.ts';
-import { percentile } from '../lib/figures.ts';
+import { percentile } from '../../testing/figures.ts';
+import type { RunningServer } from '../../testing/system/server.ts';
+import { cpuMs, residentMb } from '../../testing/system/usage.ts';
 import { repeated } from '../lib/repeat.ts';
-import { cpuMs, residentMb } from '../lib/usage.ts';
 import type { Job } from './jobs.ts';
 import type { Loader } from './loader.ts';
 

@@ -1,4 +1,4 @@
-import { startChild, stopChild } from '../lib/own.ts';
+import { startChild, stopChild } from '../../testing/system/own.ts';
 import type { Load, Plan } from './load.ts';
 
 export type Loader = { run(plan: Plan): Promise<Load>; stop(): Promise<void> };

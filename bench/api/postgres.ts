@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { foldName, foldTitle } from '../../apps/server/src/storage/fold.ts';
 import { openStore } from '../../apps/server/src/storage/open-store.ts';
-import { type PostgresServer, startPostgres } from '../../apps/server/test/support/postgres.ts';
 import { withoutTextIndexes } from '../../apps/server/test/support/seed.ts';
+import { installed } from '../../testing/system/machine.ts';
+import { type PostgresServer, startPostgres } from '../../testing/system/postgres.ts';
 import { say } from '../lib/bench.ts';
-import { installed } from '../lib/machine.ts';
 import { batches, type Engine } from './database.ts';
 import { madeUpGames } from './made-up-games.ts';
 

@@ -1,4 +1,4 @@
-import type { RunningServer } from '../lib/app.ts';
+import type { RunningServer } from '../../testing/system/server.ts';
 import { Connection } from './connection.ts';
 import type { Job } from './jobs.ts';
 

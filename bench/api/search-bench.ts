@@ -1,7 +1,7 @@
+import { median, percentile, plain } from '../../testing/figures.ts';
+import { provenance } from '../../testing/system/machine.ts';
 import { startApp } from '../lib/app.ts';
 import { type Bench, type Options, say } from '../lib/bench.ts';
-import { median, percentile, plain } from '../lib/figures.ts';
-import { provenance } from '../lib/machine.ts';
 import { table } from '../lib/table.ts';
 import { Connection } from './connection.ts';
 import type { Engine } from './database.ts';
@@ -81,7 +81,7 @@ async function measureSize(
     await writing;
     return { games, times, found };
   } finally {
-    await Promise.all([searcher.stop(), writer.stop(), app.stop()]);
+    await Promise.all([searcher.stop(), writer.stop(), app.terminate()]);
     await database.remove();
   }
 }

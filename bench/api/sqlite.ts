@@ -2,9 +2,9 @@ import { cpSync } from 'node:fs';
 import { insertWholeGame } from '../../apps/server/src/storage/games.ts';
 import { openStore } from '../../apps/server/src/storage/open-store.ts';
 import { openSqliteEngine } from '../../apps/server/src/storage/sqlite/sqlite-engine.ts';
+import { installed } from '../../testing/system/machine.ts';
+import { removeFolder, scratchFolder } from '../../testing/system/own.ts';
 import { say } from '../lib/bench.ts';
-import { installed } from '../lib/machine.ts';
-import { removeFolder, scratchFolder } from '../lib/own.ts';
 import { batches, type Engine } from './database.ts';
 import { madeUpGames } from './made-up-games.ts';
 

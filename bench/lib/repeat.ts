@@ -1,4 +1,4 @@
-import { wobble } from './figures.ts';
+import { wobble } from '../../testing/figures.ts';
 
 const steadyWobble = 0.1;
 

@@ -1,9 +1,9 @@
+import { launchBrowser } from '../../testing/browser/launch.ts';
+import { kilobytes, median, withRange } from '../../testing/figures.ts';
+import { provenance } from '../../testing/system/machine.ts';
+import { removeFolder, scratchFolder } from '../../testing/system/own.ts';
 import { startApp } from '../lib/app.ts';
 import { type Bench, type Options, say } from '../lib/bench.ts';
-import { launchBrowser } from '../lib/browser.ts';
-import { kilobytes, median, withRange } from '../lib/figures.ts';
-import { provenance } from '../lib/machine.ts';
-import { removeFolder, scratchFolder } from '../lib/own.ts';
 import { repeated } from '../lib/repeat.ts';
 import { table } from '../lib/table.ts';
 import { type Conditions, type Visit, visitTwice } from './visit.ts';
@@ -25,7 +25,7 @@ export const pageBench: Bench = {
     try {
       return await measure(app.origin, options);
     } finally {
-      await app.stop();
+      await app.terminate();
       removeFolder(data);
     }
   },

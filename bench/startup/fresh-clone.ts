@@ -1,8 +1,14 @@
 import { once } from 'node:events';
 import { root } from '../../scripts/lib/paths.ts';
+import {
+  lastWords,
+  removeFolder,
+  scratchFolder,
+  startChild,
+  stopChild,
+} from '../../testing/system/own.ts';
+import { freePort } from '../../testing/system/port.ts';
 import { say } from '../lib/bench.ts';
-import { lastWords, removeFolder, scratchFolder, startChild, stopChild } from '../lib/own.ts';
-import { freePort } from '../lib/port.ts';
 
 export type FreshClone = {
   readonly cloneMs: number;

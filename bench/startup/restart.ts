@@ -6,10 +6,10 @@ export async function restartTimes(database: SeededDatabase, times: number): Pro
   const readyMs: number[] = [];
   let app = await startApp(database.settings);
   for (let nth = 0; nth < times; nth += 1) {
-    await app.stop('SIGKILL');
+    await app.kill();
     app = await startApp(database.settings);
     readyMs.push(app.readyMs);
   }
-  await app.stop();
+  await app.terminate();
   return readyMs;
 }

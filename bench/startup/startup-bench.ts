@@ -1,8 +1,8 @@
+import { plain, withRange } from '../../testing/figures.ts';
+import { provenance } from '../../testing/system/machine.ts';
 import { sizes } from '../api/sizes.ts';
 import { sqlite } from '../api/sqlite.ts';
 import { type Bench, say } from '../lib/bench.ts';
-import { plain, withRange } from '../lib/figures.ts';
-import { provenance } from '../lib/machine.ts';
 import { table } from '../lib/table.ts';
 import { timeFreshClone } from './fresh-clone.ts';
 import { restartTimes } from './restart.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { closeReward } from '../../e2e/support/stage.ts';
+import { closeReward } from '../../testing/show/stage.ts';
 import { peers } from './peer-pages.ts';
 import type { Contestant } from './spin.ts';
 

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { build } from 'vite';
 import { fromRoot } from '../../scripts/lib/paths.ts';
+import { scratchFolder, startChild } from '../../testing/system/own.ts';
 import { say } from '../lib/bench.ts';
-import { scratchFolder, startChild } from '../lib/own.ts';
 
 export const peersFolder = fromRoot('bench/peers');
 export const peers = ['spin-wheel', 'react-custom-roulette'] as const;

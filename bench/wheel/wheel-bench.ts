@@ -1,10 +1,10 @@
 import type { Browser } from '@playwright/test';
+import { launchBrowser } from '../../testing/browser/launch.ts';
+import { median, plain, withRange } from '../../testing/figures.ts';
+import { installed, provenance } from '../../testing/system/machine.ts';
+import { removeFolder, scratchFolder } from '../../testing/system/own.ts';
 import { startApp } from '../lib/app.ts';
 import { type Bench, type Options, say } from '../lib/bench.ts';
-import { launchBrowser } from '../lib/browser.ts';
-import { median, plain, withRange } from '../lib/figures.ts';
-import { installed, provenance } from '../lib/machine.ts';
-import { removeFolder, scratchFolder } from '../lib/own.ts';
 import { repeated } from '../lib/repeat.ts';
 import { serveFolder } from '../lib/static-server.ts';
 import { table } from '../lib/table.ts';
@@ -24,7 +24,7 @@ export const wheelBench: Bench = {
     try {
       return await measure(app.origin, peerServer.origin, options);
     } finally {
-      await app.stop();
+      await app.terminate();
       peerServer.close();
       removeFolder(data);
       removeFolder(pages);

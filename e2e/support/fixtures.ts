@@ -1,27 +1,27 @@
 import { test as base, expect } from '@playwright/test';
-import { type RunningServer, startServer } from './server.ts';
-import { type Watch, watch } from './watch.ts';
+import { type Watch, watch } from '../../testing/browser/watch.ts';
+import { type House, openHouse } from '../../testing/system/server.ts';
 
 type TestFixtures = {
   readonly watched: Watch;
   /** Lets this test hear complaints that match, for errors it makes on purpose. */
   readonly allow: (pattern: RegExp) => void;
   /** A server for this test alone, to be killed or set differently. */
-  readonly ownServer: (settings?: Readonly<Record<string, string>>) => Promise<RunningServer>;
+  readonly ownServer: (settings?: Readonly<Record<string, string>>) => Promise<House>;
 };
-type WorkerFixtures = { readonly server: RunningServer };
+type WorkerFixtures = { readonly server: House };
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures off this pattern.
     async ({}, use) => {
-      const server = await startServer();
+      const server = await openHouse();
       await use(server);
-      await server.remove();
+      await server.close();
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ server }, use) => use(server.url),
+  baseURL: async ({ server }, use) => use(server.origin),
   watched: [
     async ({ context }, use) => {
       const watched = await watch(context);
@@ -33,13 +33,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   allow: async ({ watched }, use) => use(watched.allow),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures off this pattern.
   ownServer: async ({}, use) => {
-    const servers: RunningServer[] = [];
+    const servers: House[] = [];
     await use(async (settings) => {
-      const server = await startServer(settings);
+      const server = await openHouse(settings);
       servers.push(server);
       return server;
     });
-    await Promise.all(servers.map((server) => server.remove()));
+    await Promise.all(servers.map((server) => server.close()));
   },
 });
 

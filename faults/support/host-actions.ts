@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import fc from 'fast-check';
-import { closeReward, spinResult, stageOf } from '../../e2e/support/stage.ts';
+import { closeReward, spinResult, stageOf } from '../../testing/show/stage.ts';
 
 export type HostAction =
   | { readonly type: 'letter'; readonly at: number }

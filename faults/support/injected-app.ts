@@ -1,8 +1,8 @@
 import { type App, buildApp } from '../../apps/server/src/app.ts';
 import { systemClock } from '../../apps/server/src/clock.ts';
 import { openStore } from '../../apps/server/src/storage/open-store.ts';
-import { removeFolder, scratchFolder } from '../../bench/lib/own.ts';
 import { fromRoot } from '../../scripts/lib/paths.ts';
+import { removeFolder, scratchFolder } from '../../testing/system/own.ts';
 import type { Answer } from './client.ts';
 import type { OddRequest } from './fuzz-requests.ts';
 

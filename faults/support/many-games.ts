@@ -1,6 +1,6 @@
 import { openStore } from '../../apps/server/src/storage/open-store.ts';
 import { seededGames, seedGames } from '../../apps/server/test/support/seed.ts';
-import { scratchFolder } from '../../bench/lib/own.ts';
+import { scratchFolder } from '../../testing/system/own.ts';
 
 export { seededQuizId } from '../../apps/server/test/support/seed.ts';
 

@@ -1,7 +1,8 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { startChild, stopChild } from '../../bench/lib/own.ts';
-import { browserFlags } from '../../scripts/lib/find-browser.ts';
-import { browserPath, helpCompiledScripts } from './hall.ts';
+import { browserFlags } from '../../testing/browser/find-browser.ts';
+import { browserPath } from '../../testing/browser/launch.ts';
+import { startChild, stopChild } from '../../testing/system/own.ts';
+import { helpCompiledScripts } from './hall.ts';
 
 export type MortalBrowser = { readonly page: Page; kill(): Promise<void> };
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { removeFolder, scratchFolder } from '../../bench/lib/own.ts';
+import { removeFolder, scratchFolder } from '../../testing/system/own.ts';
 
 export type SmallDisk = { readonly path: string; remove(): void };
 

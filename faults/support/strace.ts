@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startChild } from '../../bench/lib/own.ts';
+import { startChild } from '../../testing/system/own.ts';
 
 export const hasStrace = () => spawnSync('strace', ['--version']).status === 0;
 

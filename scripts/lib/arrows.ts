@@ -20,6 +20,7 @@ const workspace = (path: string) => /^(?:apps|packages)\/[^/]+/.exec(path)?.[0];
 /** Why this import goes against the arrows, or null. */
 export function wrongArrow(found: Import): string | null {
   const { file, target, isRelative } = found;
+  if (/^apps\/[^/]+\/test\//.test(file) && target.startsWith('testing/')) return null;
   if (isRelative && workspace(target) !== workspace(file)) {
     return 'a workspace is entered by its name, not by a path';
   }

@@ -2,9 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
+import {
+  type PostgresServer,
+  postgresAt,
+  startPostgres,
+} from '../../../../testing/system/postgres.ts';
 import { openStore, type StorageSettings } from '../../src/storage/open-store.ts';
 import type { Store } from '../../src/storage/store.ts';
-import { type PostgresServer, postgresAt, startPostgres } from './postgres.ts';
 
 export type EngineName = 'SQLite' | 'PostgreSQL';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { segmentUnderPointer } from '../../e2e/support/stage.ts';
+import { segmentUnderPointer } from './stage.ts';
 
 /** Everything the audience sees of a show, as plain data to compare. */
 export async function picture(page: Page) {

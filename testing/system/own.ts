@@ -9,7 +9,7 @@ const groups = new WeakSet<ChildProcess>();
 const folders = new Set<string>();
 
 export function scratchFolder(name: string): string {
-  const folder = mkdtempSync(join(tmpdir(), `wheel-bench-${name}-`));
+  const folder = mkdtempSync(join(tmpdir(), `wheel-${name}-`));
   folders.add(folder);
   return folder;
 }
@@ -46,7 +46,7 @@ export function lastWords(child: ChildProcess): () => string {
   let text = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => {
-      text = (text + chunk.toString()).slice(-2000);
+      text = (text + chunk.toString()).slice(-20_000);
     });
   }
   return () => text;

@@ -1,0 +1,11 @@
+import { type Browser, chromium } from '@playwright/test';
+import { browserFlags, installedBrowser } from './find-browser.ts';
+
+export function browserPath(): string {
+  const path = installedBrowser();
+  if (!path) throw new Error('No Chromium found: run `npm test` once, or set CHROMIUM_PATH.');
+  return path;
+}
+
+export const launchBrowser = (flags: readonly string[] = []): Promise<Browser> =>
+  chromium.launch({ executablePath: browserPath(), args: [...browserFlags, ...flags] });

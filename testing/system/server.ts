@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { fromRoot } from '../../scripts/lib/paths.ts';
+import { removeFolder, scratchFolder } from './own.ts';
+import { freePort } from './port.ts';
+import { type RunningServer, startProgram } from './program.ts';
+
+export type { RunningServer } from './program.ts';
+
+export type ServerSettings = {
+  readonly env?: Readonly<Record<string, string>>;
+  /** Given when a server comes back to its old address. */
+  readonly port?: number;
+  readonly nodeFlags?: readonly string[];
+};
+
+const serverFile = fromRoot('apps/server/dist/server.js');
+
+/** The built server as an operator starts it, on a free port, with the rate limits off. */
+export async function startServer(settings: ServerSettings): Promise<RunningServer> {
+  if (!existsSync(serverFile)) throw new Error('The product is not built: run `npm run build`.');
+  const port = settings.port ?? (await freePort());
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'warn',
+    RATE_LIMIT: 'off',
+    ...settings.env,
+    HOST: '127.0.0.1',
+    PORT: String(port),
+  };
+  const args = [...(settings.nodeFlags ?? []), serverFile];
+  return startProgram({ args, env, port, readyPath: '/readyz' });
+}
+
+export type House = {
+  readonly origin: string;
+  /** Ends the server at once, as a power cut would. */
+  cutOff(): Promise<void>;
+  /** The server at the same address, with the same data. */
+  reconnect(): Promise<void>;
+  /** Ends the server and removes its data. */
+  close(): Promise<void>;
+};
+
+/** A built server with data of its own. */
+export async function openHouse(env: Readonly<Record<string, string>> = {}): Promise<House> {
+  const dataDir = scratchFolder('house');
+  const settings = { env: { DATA_DIR: dataDir, ...env }, port: await freePort() };
+  let server = await startServer(settings);
+  return {
+    origin: server.origin,
+    cutOff: () => server.kill(),
+    async reconnect() {
+      await server.kill();
+      server = await startServer(settings);
+    },
+    async close() {
+      await server.kill();
+      removeFolder(dataDir);
+    },
+  };
+}
