@@ -3,21 +3,13 @@ import { defineConfig, loadEnv } from 'vite';
 import { precompress } from './vite/precompress.ts';
 import { preloadForStart } from './vite/preload-for-start.ts';
 import { serviceWorker } from './vite/service-worker.ts';
-import { shakeRouter } from './vite/shake-router.ts';
 import { styleLayers } from './vite/style-layers.ts';
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, import.meta.dirname, '');
   return {
     root: import.meta.dirname,
-    plugins: [
-      react(),
-      styleLayers(),
-      shakeRouter(),
-      preloadForStart(),
-      serviceWorker(),
-      precompress(),
-    ],
+    plugins: [react(), styleLayers(), preloadForStart(), serviceWorker(), precompress()],
     build: {
       // The pages' policy allows neither data: scripts nor inline ones.
       assetsInlineLimit: 0,

@@ -1,5 +1,4 @@
-import { useLocation } from 'react-router';
-import { Link } from '../components/link/link.tsx';
+import { Link, NavLink, useLocation } from 'react-router';
 import { useSession } from '../stores/session-store.ts';
 import styles from './header.module.css';
 
@@ -19,9 +18,9 @@ export function Header({ bar }: { readonly bar: Bar }) {
         {!isStart && <span className={styles.name}>Wheel of Fortune</span>}
       </Link>
       <nav className={styles.links} aria-label="Main">
-        <Link to="/build">Build</Link>
-        <Link to="/search">Search</Link>
-        <Link to="/about">About</Link>
+        <NavLink to="/build">Build</NavLink>
+        <NavLink to="/search">Search</NavLink>
+        <NavLink to="/about">About</NavLink>
       </nav>
       <div className={styles.account}>
         {user ? (
@@ -29,15 +28,15 @@ export function Header({ bar }: { readonly bar: Bar }) {
             <span className={styles.greeting} title={user.username}>
               Hi, <b>{user.username}</b>
             </span>
-            <Link to="/my-wheels">My Wheels</Link>
+            <NavLink to="/my-wheels">My Wheels</NavLink>
             <button type="button" className={styles.pill} onClick={logOut}>
               Logout
             </button>
           </>
         ) : (
-          <Link className={styles.pill} to="/login">
+          <NavLink className={styles.pill ?? ''} to="/login">
             Login / Join
-          </Link>
+          </NavLink>
         )}
       </div>
     </header>

@@ -1,5 +1,4 @@
-import { useNavigate } from 'react-router';
-import { Link } from '../../components/link/link.tsx';
+import { Link, useNavigate } from 'react-router';
 import { Page } from '../../components/page/page.tsx';
 import { AuthForm } from '../../features/auth/auth-form.tsx';
 import { useSession } from '../../stores/session-store.ts';
