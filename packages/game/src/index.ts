@@ -1,6 +1,6 @@
 export type { Action, ActionOf, ActionType } from './action.ts';
 export * from './constants.ts';
-export type { ShowEvent } from './event.ts';
+export type { PublicEvent, ShowEvent, StageEvent } from './event.ts';
 export { describeStep, type LogLine, log } from './history/log.ts';
 export { reviveRun } from './history/revive-run.ts';
 export {
@@ -18,6 +18,7 @@ export { answersTo, baseLetter, isLegalWord, isVowel, samePhrase, toPhrase } fro
 export { newShow } from './new-show.ts';
 export type { Objection } from './objection.ts';
 export { objectionTo, play } from './play.ts';
+export { elapsedMs, type PublicShow, publicEvents, publicShow } from './public-show.ts';
 export * from './questions.ts';
 export type { Outcome } from './rules/rule.ts';
 export { SAMPLE_PUZZLES } from './samples.ts';

@@ -1,7 +1,10 @@
-import { lettersInPlay } from './board.ts';
+import { boardWords } from './board.ts';
 import { CONSONANTS, VOWELS } from './constants.ts';
-import { answersTo } from './letters.ts';
+import { baseLetter } from './letters.ts';
 import type { Show } from './show.ts';
+
+/** Whether a key was pressed, and whether its letter is in the phrase. */
+export type KeyState = 'free' | 'hit' | 'miss';
 
 const CONSONANT_KEYS: readonly string[] = [...CONSONANTS];
 const ALL_KEYS: readonly string[] = [...CONSONANTS, ...VOWELS].sort();
@@ -9,11 +12,16 @@ const ALL_KEYS: readonly string[] = [...CONSONANTS, ...VOWELS].sort();
 export const keyboardLetters = (show: Show): readonly string[] =>
   show.includeVowels ? ALL_KEYS : CONSONANT_KEYS;
 
-export const keyboardDisabled = (show: Show): boolean => show.isComplete;
-
-/** Whether a key was pressed, and whether its letter is in the phrase. */
-export function letterState(show: Show, letter: string): 'free' | 'hit' | 'miss' {
-  if (!show.usedLetters.includes(letter)) return 'free';
-  const isHit = lettersInPlay(show).some((word) => word.some((tile) => answersTo(tile, letter)));
-  return isHit ? 'hit' : 'miss';
+/** The keyboard in its order. A hit opened every tile of its letter, so open tiles alone tell it from a miss. */
+export function keyStates(show: Show): Readonly<Record<string, KeyState>> {
+  const open = boardWords(show).flatMap((word) =>
+    word.map(({ letter }) => baseLetter(letter ?? '')),
+  );
+  const stateOf = (letter: string): KeyState => {
+    if (!show.usedLetters.includes(letter)) return 'free';
+    return open.includes(letter) ? 'hit' : 'miss';
+  };
+  return Object.fromEntries(keyboardLetters(show).map((letter) => [letter, stateOf(letter)]));
 }
+
+export const keyboardDisabled = (show: Show): boolean => show.isComplete;

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import * as figures from './constants.ts';
+import { replay } from './history/run.ts';
 import { newShow } from './new-show.ts';
 import {
   currentPuzzle,
   isSpinning,
   keyboardDisabled,
   keyboardLetters,
-  letterState,
+  keyStates,
   nextButtonText,
   podium,
   puzzlePosition,
@@ -74,12 +75,10 @@ it('[V2] offers all letters in order with vowels on', () => {
 });
 
 it('[P6] tells used keys from free ones, and hits from misses', () => {
-  const show = showWith({ phrase: 'für', usedLetters: ['U', 'Z'] });
-  expect(['U', 'Z', 'R'].map((letter) => letterState(show, letter))).toEqual([
-    'hit',
-    'miss',
-    'free',
-  ]);
+  const guesses = ['U', 'Z'].map((letter) => ({ type: 'guessLetter', letter }) as const);
+  const show = replay(showWith({ phrase: 'für', includeVowels: true }), guesses);
+  expect(keyStates(show)).toMatchObject({ U: 'hit', Z: 'miss', R: 'free' });
+  expect(Object.keys(keyStates(show))).toEqual(keyboardLetters(show));
 });
 
 it('[T7] calls a team without a name by its number', () => {

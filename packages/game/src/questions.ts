@@ -2,7 +2,7 @@ import { isLastPuzzle } from './puzzles.ts';
 import type { Show } from './show.ts';
 
 export { type BoardTile, boardSentence, boardWords } from './board.ts';
-export { keyboardDisabled, keyboardLetters, letterState } from './keyboard.ts';
+export { type KeyState, keyboardDisabled, keyboardLetters, keyStates } from './keyboard.ts';
 export {
   currentPuzzle,
   isLastPuzzle,

@@ -1,8 +1,7 @@
 import {
   isLastPuzzle,
   keyboardDisabled,
-  keyboardLetters,
-  letterState,
+  keyStates,
   nextButtonText,
   showsNextButton,
 } from '@wheel/game';
@@ -23,6 +22,7 @@ type GameGuessProps = {
 /** Guessing a letter or the phrase, and what follows when the puzzle is solved. */
 export function GameGuess({ className, nextButton }: GameGuessProps) {
   const show = usePuzzleSide();
+  const keys = keyStates(show);
   const dispatch = useShow((store) => store.dispatch);
   const navigate = useNavigate();
 
@@ -39,8 +39,8 @@ export function GameGuess({ className, nextButton }: GameGuessProps) {
   return (
     <section className={className} aria-label="Guess">
       <Keyboard
-        letters={keyboardLetters(show)}
-        stateOf={(letter) => letterState(show, letter)}
+        letters={Object.keys(keys)}
+        stateOf={(letter) => keys[letter] ?? 'free'}
         disabled={keyboardDisabled(show)}
         onGuess={(letter) => dispatch({ type: 'guessLetter', letter })}
       />

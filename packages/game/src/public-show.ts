@@ -1,0 +1,86 @@
+import { type BoardTile, boardWords } from './board.ts';
+import { SPIN_DURATION_MS } from './constants.ts';
+import type { PublicEvent, StageEvent } from './event.ts';
+import { type KeyState, keyStates } from './keyboard.ts';
+import { currentPuzzle, puzzlePosition } from './puzzles.ts';
+import type { Show, ShowScreen, Spin, Team } from './show.ts';
+import type { Degrees } from './wheel/geometry.ts';
+
+/** What an audience may see, and nothing else: it may leave the host's window. */
+export type PublicShow = PublicPuzzle & {
+  readonly screen: ShowScreen;
+  readonly position: { readonly at: number; readonly of: number };
+  readonly teams: readonly PublicTeam[];
+  readonly wheel: {
+    readonly segments: Show['wheelSegments'];
+    readonly rotation: Degrees;
+    readonly visible: boolean;
+    readonly lastValue: Show['rewardValue'];
+  };
+  readonly spin: { readonly extraDegrees: Degrees; readonly elapsedMs: number } | null;
+  /** What the dialog shows while it is open. */
+  readonly reward: Show['rewardValue'] | null;
+};
+
+type PublicPuzzle = {
+  readonly category: string;
+  readonly board: readonly (readonly BoardTile[])[];
+  /** The keys in their order; no vowels while they are off. */
+  readonly keys: Readonly<Record<string, KeyState>>;
+  readonly complete: boolean;
+};
+
+type PublicTeam = Team & {
+  /** Whether it got the star for this puzzle. */
+  readonly rewarded: boolean;
+};
+
+const LONGEST_NAME = 40;
+
+/** Before the game screen nobody has seen the puzzle, not even its length. */
+const NO_PUZZLE: PublicPuzzle = { category: '', board: [], keys: {}, complete: false };
+
+export function publicShow(show: Show, nowMs: number): PublicShow {
+  const { current, total } = puzzlePosition(show);
+  return {
+    screen: show.screen,
+    ...(show.screen === 'game' ? publicPuzzle(show) : NO_PUZZLE),
+    position: { at: current, of: total },
+    teams: show.teams.map(({ name, score, color }, at) => ({
+      name: [...name].slice(0, LONGEST_NAME).join(''),
+      score,
+      color,
+      rewarded: at === show.rewardedTeam,
+    })),
+    wheel: {
+      segments: show.wheelSegments,
+      rotation: show.wheelRotation,
+      visible: show.showWheelInGame,
+      lastValue: show.rewardValue,
+    },
+    spin: show.spin && {
+      extraDegrees: show.spin.extraDegrees,
+      elapsedMs: elapsedMs(show.spin, nowMs),
+    },
+    reward: show.rewardDialogVisible ? show.rewardValue : null,
+  };
+}
+
+const publicPuzzle = (show: Show): PublicPuzzle => ({
+  category: currentPuzzle(show)?.category ?? '',
+  board: boardWords(show),
+  keys: keyStates(show),
+  complete: show.isComplete,
+});
+
+/** How far a spin has come; the clock may have been set back or forth since it started. */
+export function elapsedMs({ startedAtMs }: Spin, nowMs: number): number {
+  const elapsed = nowMs - startedAtMs;
+  return elapsed >= 0 ? Math.min(elapsed, SPIN_DURATION_MS) : 0;
+}
+
+/** What may leave with the public show. A step taken back may name a phrase that is hidden again. */
+export const publicEvents = (events: readonly StageEvent[]): readonly PublicEvent[] =>
+  events.map((event) =>
+    event.type === 'undone' || event.type === 'redone' ? { type: event.type } : event,
+  );
