@@ -88,10 +88,8 @@ const Tile = memo(function Tile({ letter, state, turn, named }: TileProps) {
       data-testid={named ? 'tile' : undefined}
       style={turn > 0 ? ({ '--i': turn } as CSSProperties) : undefined}
     >
-      <span className={styles.turning}>
-        <span className={styles.back} />
-        <span className={styles.face}>{letter}</span>
-      </span>
+      <span className={styles.back} />
+      <span className={styles.face}>{letter}</span>
     </span>
   );
 });
