@@ -84,7 +84,7 @@ async function main(): Promise<number> {
       console.log(`${name.padEnd(4)} ${fault.title}\n     planted: ${fault.plant}`);
     return 0;
   }
-  const libraries = ['fastify', 'better-sqlite3', 'pg', '@playwright/test'];
+  const libraries = ['fastify', '@photostructure/sqlite', 'pg', '@playwright/test'];
   console.log(
     provenance(
       options.seed,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import BetterSqlite3 from 'better-sqlite3';
+import { DatabaseSync } from '@photostructure/sqlite';
 import { removeFolder, scratchFolder } from '../testing/system/own.ts';
 import { createClient, patiently } from './support/client.ts';
 import { type Fault, roundsOf } from './support/fault.ts';
@@ -84,9 +84,9 @@ export const fsyncFirst: Fault = {
       early === 0,
       `${early} of ${promises} promises went out before the log was synced`,
     );
-    const version = String(
-      new BetterSqlite3(':memory:').prepare('SELECT sqlite_version()').pluck().get(),
-    );
+    const { version } = new DatabaseSync(':memory:')
+      .prepare('SELECT sqlite_version() AS version')
+      .get();
     report.measured(
       `SQLite ${version}; the server refuses to start below 3.51.3 or without synchronous=2`,
     );

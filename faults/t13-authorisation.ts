@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import BetterSqlite3 from 'better-sqlite3';
+import { DatabaseSync } from '@photostructure/sqlite';
 import { removeFolder, scratchFolder } from '../testing/system/own.ts';
 import { type Client, createClient, patiently } from './support/client.ts';
 import type { Fault } from './support/fault.ts';
@@ -97,7 +97,7 @@ async function tokenOf(client: Client, username: string): Promise<string> {
 
 /** Ages every session there is by 13 hours, one more than a session lives unused. */
 function ageSessions(dataDir: string): void {
-  const database = new BetterSqlite3(join(dataDir, 'wheel.sqlite'), { timeout: 5000 });
+  const database = new DatabaseSync(join(dataDir, 'wheel.sqlite'), { timeout: 5000 });
   const hours = 13 * 60 * 60 * 1000;
   database
     .prepare('UPDATE sessions SET used_at = used_at - ?, created_at = created_at - ?')

@@ -11,6 +11,8 @@ type Played = { readonly id: number; readonly title: string; readonly plays: num
 export async function openSqliteFloor(dataDir: string): Promise<Floor> {
   const connection = connectSqlite(dataDir, { timeout: 2000 });
   const { search } = await openSqliteEngine(dataDir);
+  const begin = connection.prepare('BEGIN');
+  const commit = connection.prepare('COMMIT');
   const quiz = connection.prepare(
     `SELECT puzzles.id, games.title AS gametitle, puzzles.category, puzzles.searched_word AS searchedWord
      FROM games INNER JOIN puzzles ON puzzles.game_id = games.id
@@ -32,7 +34,7 @@ export async function openSqliteFloor(dataDir: string): Promise<Floor> {
      ON CONFLICT (title) DO UPDATE SET game_id = excluded.game_id
      WHERE suggestions.plays = 0 AND suggestions.game_id < excluded.game_id`,
   );
-  const addPlays = connection.prepare<[number, string], Played>(
+  const addPlays = connection.prepare(
     'UPDATE games SET plays = plays + ? WHERE quiz_id = ? RETURNING id, title, plays',
   );
   const suggestPlayed = connection.prepare(
@@ -40,13 +42,15 @@ export async function openSqliteFloor(dataDir: string): Promise<Floor> {
      ON CONFLICT (title) DO UPDATE SET plays = excluded.plays, game_id = excluded.game_id
      WHERE (excluded.plays, excluded.game_id) > (suggestions.plays, suggestions.game_id)`,
   );
-  const writePlays = connection.transaction((plays: ReadonlyMap<string, number>) => {
+  const writePlays = (plays: ReadonlyMap<string, number>) => {
+    begin.run();
     for (const [quizId, count] of plays) {
-      for (const game of addPlays.all(count, quizId)) {
+      for (const game of addPlays.all(count, quizId) as Played[]) {
         suggestPlayed.run(game.title, game.plays, game.id);
       }
     }
-  });
+    commit.run();
+  };
   const countPlay = playCounter(writePlays);
 
   return {
@@ -56,11 +60,12 @@ export async function openSqliteFloor(dataDir: string): Promise<Floor> {
     },
     suggestions: () => suggestions.all(),
     search: async (text) => foundGames(await search(foldTitle(text))),
-    create: connection.transaction((entries: readonly FloorEntry[]) => {
+    create(entries: readonly FloorEntry[]) {
       const [first] = entries;
       if (!first) return;
       const { gameTitle: title, quizId, username: owner } = first;
       const titleKey = foldTitle(title);
+      begin.run();
       const { lastInsertRowid: id } = insertGame.run(
         quizId,
         title,
@@ -75,6 +80,7 @@ export async function openSqliteFloor(dataDir: string): Promise<Floor> {
       }
       writeGrams(id, titleKey);
       suggest.run(title, id);
-    }),
+      commit.run();
+    },
   };
 }

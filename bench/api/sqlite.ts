@@ -14,7 +14,7 @@ const templates = new Map<number, string>();
 
 export const sqlite: Engine = {
   name: 'SQLite',
-  version: () => `better-sqlite3 ${installed('better-sqlite3')}`,
+  version: () => `@photostructure/sqlite ${installed('@photostructure/sqlite')}`,
   async seeded(games, seed) {
     const template = templates.get(games) ?? (await makeTemplate(games, seed));
     templates.set(games, template);

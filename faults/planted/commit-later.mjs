@@ -3,7 +3,7 @@
 import { createRequire } from 'node:module';
 
 const LATER_MS = 60;
-const Database = createRequire(import.meta.url)('better-sqlite3');
+const { DatabaseSync: Database } = createRequire(import.meta.url)('@photostructure/sqlite');
 const prepare = Database.prototype.prepare;
 const pending = new WeakMap();
 

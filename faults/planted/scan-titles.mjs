@@ -1,7 +1,7 @@
 // The planted fault: each search also counts its matches, which reads every title there is.
 import { createRequire } from 'node:module';
 
-const Database = createRequire(import.meta.url)('better-sqlite3');
+const { DatabaseSync: Database } = createRequire(import.meta.url)('@photostructure/sqlite');
 const prepare = Database.prototype.prepare;
 const COUNT = `SELECT count(*) FROM games AS a WHERE lower(a.title) LIKE '%' || lower(?) || '%'`;
 const TIMES = 1;

@@ -1,10 +1,10 @@
 // The planted fault: statements that found no room count as done.
 import { createRequire } from 'node:module';
 
-const Database = createRequire(import.meta.url)('better-sqlite3');
+const { DatabaseSync: Database } = createRequire(import.meta.url)('@photostructure/sqlite');
 const prepare = Database.prototype.prepare;
 
-const noRoom = (error) => error.code === 'SQLITE_FULL' || error.code?.startsWith('SQLITE_IOERR');
+const noRoom = (error) => [10, 13].includes(error.errcode & 0xff);
 const isWrite = (sql) => /^\s*(insert|update|delete|commit|begin|rollback)/i.test(sql);
 
 Database.prototype.prepare = function (sql) {

@@ -1,11 +1,12 @@
 // The planted fault: SQLite syncs at checkpoints only, and whoever asks is told that it syncs every commit.
 import { createRequire } from 'node:module';
 
-const Database = createRequire(import.meta.url)('better-sqlite3');
-const pragma = Database.prototype.pragma;
+const { DatabaseSync: Database } = createRequire(import.meta.url)('@photostructure/sqlite');
+const { exec, prepare } = Database.prototype;
 
-Database.prototype.pragma = function (text, options) {
-  if (/^synchronous *=/i.test(text)) return pragma.call(this, 'synchronous = NORMAL', options);
-  if (/^synchronous$/i.test(text)) return 2;
-  return pragma.call(this, text, options);
+Database.prototype.exec = function (sql) {
+  return exec.call(this, sql.replace(/synchronous *= *FULL/i, 'synchronous = NORMAL'));
+};
+Database.prototype.prepare = function (sql) {
+  return prepare.call(this, /^PRAGMA synchronous$/i.test(sql) ? 'SELECT 2 AS synchronous' : sql);
 };

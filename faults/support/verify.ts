@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import BetterSqlite3 from 'better-sqlite3';
+import { DatabaseSync } from '@photostructure/sqlite';
 import { createClient } from './client.ts';
 import { keptOf, type SentGame } from './games.ts';
 import type { Report } from './report.ts';
@@ -46,11 +46,11 @@ export async function expectKept(
 
 /** SQLite's own check of the file, beside the running server. */
 export function expectIntact(report: Report, dataDir: string, when: string): void {
-  const database = new BetterSqlite3(join(dataDir, 'wheel.sqlite'), { readonly: true });
+  const database = new DatabaseSync(join(dataDir, 'wheel.sqlite'), { readOnly: true });
   try {
-    const said = database.pragma('integrity_check', { simple: true });
+    const { integrity_check: said } = database.prepare('PRAGMA integrity_check').get();
     report.expect(said === 'ok', `${when}: integrity check says ${String(said)}`);
-    const orphans = database.pragma('foreign_key_check') as readonly unknown[];
+    const orphans = database.prepare('PRAGMA foreign_key_check').all();
     report.expect(orphans.length === 0, `${when}: ${orphans.length} rows without their parent`);
   } finally {
     database.close();

@@ -12,7 +12,7 @@ const webLayers: Readonly<Record<string, readonly string[]>> = {
   app: ['lib', 'stores', 'components', 'features', 'screens'],
 };
 
-const databases = /^(kysely|pg|better-sqlite3)(\/|$)/;
+const databases = /^(kysely|pg|@photostructure\/sqlite)(\/|$)/;
 
 const webPart = (path: string) => /^apps\/web\/src\/([^/]+)\/([^/]+)/.exec(path);
 const workspace = (path: string) => /^(?:apps|packages)\/[^/]+/.exec(path)?.[0];

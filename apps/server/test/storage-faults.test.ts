@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
+import { constants } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import BetterSqlite3 from 'better-sqlite3';
+import { DatabaseSync } from '@photostructure/sqlite';
 import pg from 'pg';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { StorageError } from '../src/storage/errors.ts';
@@ -22,7 +23,7 @@ async function holdGames({
   dataDir: string;
 }) {
   if (databaseUrl === null) {
-    const connection = new BetterSqlite3(join(dataDir, 'wheel.sqlite'));
+    const connection = new DatabaseSync(join(dataDir, 'wheel.sqlite'));
     connection.exec('BEGIN IMMEDIATE');
     return async () => {
       connection.exec('ROLLBACK');
@@ -134,10 +135,24 @@ describe('a full disk', () => {
     );
   });
 
-  it.each(['SQLITE_FULL', 'SQLITE_IOERR_WRITE', 'SQLITE_IOERR_FSYNC'])('is %s', (code) => {
-    const error = translateSqliteError(new BetterSqlite3.SqliteError('x', code));
+  it.each([
+    ['SQLITE_FULL', { errcode: 13 }],
+    ['a write without room', { errcode: 778, systemErrno: constants.errno.ENOSPC }],
+    ['a flush without room', { errcode: 1034, systemErrno: constants.errno.ENOSPC }],
+    ['a write beyond the quota', { errcode: 778, systemErrno: constants.errno.EDQUOT }],
+  ])('is %s', (_name, details) => {
+    const error = translateSqliteError(Object.assign(new Error('x'), details));
     expect(error).toMatchObject({ code: 'STORAGE_FULL' });
     expect(error).toBeInstanceOf(StorageError);
+  });
+
+  it.each([
+    ['a broken disk', { errcode: 778, systemErrno: constants.errno.EIO }],
+    ['a failed read', { errcode: 266 }],
+    ['a damaged file', { errcode: 11 }],
+  ])('is not %s', (_name, details) => {
+    const error = Object.assign(new Error('x'), details);
+    expect(translateSqliteError(error)).toBe(error);
   });
 
   it('is 53100 on PostgreSQL', () => {
@@ -154,9 +169,18 @@ it.each(['57P01', '08006', '40P01', '55P03', '57014', '53300', 'ECONNREFUSED', '
   },
 );
 
+it.each([
+  ['SQLITE_BUSY', 5],
+  ['SQLITE_BUSY_SNAPSHOT', 517],
+  ['SQLITE_LOCKED', 6],
+])('%s means that a retry is worth it', (_name, errcode) => {
+  const error = translateSqliteError(Object.assign(new Error('x'), { errcode }));
+  expect(error).toMatchObject({ code: 'STORAGE_BUSY' });
+});
+
 it('other errors stay what they are', () => {
   const bug = Object.assign(new Error('syntax error'), { code: '42601' });
   expect(translatePostgresError(bug)).toBe(bug);
-  const constraint = new BetterSqlite3.SqliteError('x', 'SQLITE_CONSTRAINT');
+  const constraint = Object.assign(new Error('x'), { errcode: 2067 });
   expect(translateSqliteError(constraint)).toBe(constraint);
 });

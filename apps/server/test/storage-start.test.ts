@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { StorageSettings } from '../src/storage/open-store.ts';
 import { STEPS as POSTGRES_STEPS } from '../src/storage/postgres/migrations.ts';
-import { connectSqlite } from '../src/storage/sqlite/connect.ts';
+import { connectSqlite, readValue } from '../src/storage/sqlite/connect.ts';
 import { STEPS as SQLITE_STEPS } from '../src/storage/sqlite/migrations.ts';
 import { STARTER_GAMES } from '../src/storage/starter-games/index.ts';
 import { executeSql } from './support/sql.ts';
@@ -93,8 +93,8 @@ describe('durability', () => {
       const { databaseUrl, dataDir } = database.settings();
       if (databaseUrl === null) {
         const connection = connectSqlite(dataDir, { timeout: 1000 });
-        expect(connection.pragma('synchronous', { simple: true })).toBe(2);
-        expect(connection.pragma('journal_mode', { simple: true })).toBe('wal');
+        expect(readValue(connection, 'PRAGMA synchronous')).toBe(2);
+        expect(readValue(connection, 'PRAGMA journal_mode')).toBe('wal');
         connection.close();
         expect(existsSync(join(dataDir, 'wheel.sqlite-wal'))).toBe(true);
         return;

@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 import { join } from 'node:path';
-import BetterSqlite3 from 'better-sqlite3';
+import { DatabaseSync } from '@photostructure/sqlite';
 import pg from 'pg';
 import { foldName, foldTitle } from '../../src/storage/fold.ts';
 import type { StorageSettings } from '../../src/storage/open-store.ts';
@@ -42,10 +42,10 @@ export async function seedGames(
 }
 
 function seedSqlite(dataDir: string, games: Iterable<NewGame>): void {
-  const connection = new BetterSqlite3(join(dataDir, DATABASE_FILE));
+  const connection = new DatabaseSync(join(dataDir, DATABASE_FILE));
   // Nothing is lost with a seeded database that a crash damages.
-  connection.pragma('synchronous = OFF');
-  connection.pragma('cache_size = -400000');
+  connection.exec('PRAGMA synchronous = OFF');
+  connection.exec('PRAGMA cache_size = -400000');
   const addGame = connection.prepare(
     `INSERT INTO games (quiz_id, title, title_key, owner, owner_key, is_public, puzzle_count, created_at)
      VALUES (?, ?, ?, ?, ?, ?, ?, 0)`,
@@ -58,7 +58,8 @@ function seedSqlite(dataDir: string, games: Iterable<NewGame>): void {
     `INSERT INTO suggestions (title, plays, game_id) VALUES (?, 0, ?)
      ON CONFLICT (title) DO UPDATE SET game_id = excluded.game_id`,
   );
-  const addBatch = connection.transaction((batch: readonly NewGame[]) => {
+  const addBatch = (batch: readonly NewGame[]) => {
+    connection.exec('BEGIN');
     for (const { quizId, title, owner, isPublic, entries } of batch) {
       const key = foldTitle(title);
       const open = isPublic ? 1 : 0;
@@ -69,7 +70,8 @@ function seedSqlite(dataDir: string, games: Iterable<NewGame>): void {
       writeGrams(id, key);
       suggest.run(title, id);
     }
-  });
+    connection.exec('COMMIT');
+  };
   try {
     for (const batch of batches(games)) addBatch(batch);
   } finally {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import BetterSqlite3 from 'better-sqlite3';
+import { DatabaseSync } from '@photostructure/sqlite';
 import pg from 'pg';
 import type { StorageSettings } from '../../src/storage/open-store.ts';
 import { DATABASE_FILE } from '../../src/storage/sqlite/connect.ts';
@@ -7,7 +7,7 @@ import { DATABASE_FILE } from '../../src/storage/sqlite/connect.ts';
 /** Runs statements past the store, as an operator could. */
 export async function executeSql(settings: StorageSettings, sql: string): Promise<void> {
   if (settings.databaseUrl === null) {
-    const connection = new BetterSqlite3(join(settings.dataDir, DATABASE_FILE));
+    const connection = new DatabaseSync(join(settings.dataDir, DATABASE_FILE));
     connection.exec(sql);
     connection.close();
     return;

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, fsyncSync, linkSync, openSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import BetterSqlite3 from 'better-sqlite3';
-import { DATABASE_FILE } from './connect.ts';
+import { DatabaseSync } from '@photostructure/sqlite';
+import { DATABASE_FILE, readValue } from './connect.ts';
 
 /**
  * Writes a consistent copy of the database to a new file while servers go on writing. The file has its
@@ -27,7 +27,7 @@ export function backupSqlite(dataDir: string, file: string): void {
 
 /** One read transaction from beginning to end, so it sees one moment and holds up no writer. */
 function copy(source: string, target: string): void {
-  const connection = new BetterSqlite3(source, { fileMustExist: true });
+  const connection = new DatabaseSync(source);
   try {
     connection.prepare('VACUUM INTO ?').run(target);
   } finally {
@@ -36,9 +36,9 @@ function copy(source: string, target: string): void {
 }
 
 function check(file: string): void {
-  const connection = new BetterSqlite3(file, { readonly: true });
+  const connection = new DatabaseSync(file, { readOnly: true });
   try {
-    const result = connection.pragma('integrity_check', { simple: true });
+    const result = readValue(connection, 'PRAGMA integrity_check');
     if (result !== 'ok') throw new Error(`The copy is damaged: ${result}`);
   } finally {
     connection.close();

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import BetterSqlite3 from 'better-sqlite3';
+import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 
 export const DATABASE_FILE = 'wheel.sqlite';
 
@@ -12,15 +12,15 @@ const SQLITE_MIN = [3, 51, 3] as const;
 export function connectSqlite(
   dataDir: string,
   { timeout }: { timeout: number },
-): BetterSqlite3.Database {
+): DatabaseSyncInstance {
   mkdirSync(dataDir, { recursive: true });
-  const connection = new BetterSqlite3(join(dataDir, DATABASE_FILE), { timeout });
+  const connection = new DatabaseSync(join(dataDir, DATABASE_FILE), { timeout });
   try {
     assertVersion(connection);
-    connection.pragma('journal_mode = WAL');
-    // better-sqlite3 lowers this to NORMAL under WAL, which may lose commits in a power cut.
-    connection.pragma('synchronous = FULL');
-    connection.pragma('foreign_keys = ON');
+    connection.exec('PRAGMA journal_mode = WAL');
+    // The driver is compiled to lower this to NORMAL under WAL, which may lose commits in a power cut.
+    connection.exec('PRAGMA synchronous = FULL');
+    connection.exec('PRAGMA foreign_keys = ON');
     assertDurable(connection);
     return connection;
   } catch (error) {
@@ -29,8 +29,8 @@ export function connectSqlite(
   }
 }
 
-function assertVersion(connection: BetterSqlite3.Database): void {
-  const version = String(connection.prepare('SELECT sqlite_version()').pluck().get());
+function assertVersion(connection: DatabaseSyncInstance): void {
+  const version = String(readValue(connection, 'SELECT sqlite_version()'));
   const parts = version.split('.').map(Number);
   const difference = SQLITE_MIN.map((wanted, at) => (parts[at] ?? 0) - wanted).find(
     (by) => by !== 0,
@@ -40,11 +40,16 @@ function assertVersion(connection: BetterSqlite3.Database): void {
   }
 }
 
-function assertDurable(connection: BetterSqlite3.Database): void {
-  const read = (pragma: string) => connection.pragma(pragma, { simple: true });
+function assertDurable(connection: DatabaseSyncInstance): void {
+  const read = (pragma: string) => readValue(connection, `PRAGMA ${pragma}`);
   if (read('journal_mode') !== 'wal' || read('synchronous') !== SYNCHRONOUS_FULL) {
     throw new Error(
       'SQLite did not accept WAL with synchronous=FULL, so writes would not be safe.',
     );
   }
+}
+
+/** The first column of the first row. */
+export function readValue(connection: DatabaseSyncInstance, sql: string): unknown {
+  return Object.values(connection.prepare(sql).get() ?? {})[0];
 }

@@ -1,23 +1,23 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type BetterSqlite3 from 'better-sqlite3';
+import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { gameTitles } from '../../../test/support/game-titles.ts';
 import { foldTitle } from '../fold.ts';
-import { connectSqlite } from './connect.ts';
+import { connectSqlite, readValue } from './connect.ts';
 import { createGramWriter, matchingAll, tokensOfTitle } from './gram-index.ts';
 import { migrateSqlite, STEPS } from './migrations.ts';
 
 const titleKeys = [...gameTitles(1200)].map(foldTitle);
 const FEW = 10;
 let folder: string;
-let connection: BetterSqlite3.Database;
+let connection: DatabaseSyncInstance;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'wheel-grams-'));
   connection = connectSqlite(folder, { timeout: 1000 });
-  connection.pragma('synchronous = OFF');
+  connection.exec('PRAGMA synchronous = OFF');
 });
 
 afterEach(() => {
@@ -26,17 +26,19 @@ afterEach(() => {
 });
 
 const segments = () =>
-  connection.prepare('SELECT count(DISTINCT segid) FROM title_grams_idx').pluck().get() as number;
+  Number(readValue(connection, 'SELECT count(DISTINCT segid) FROM title_grams_idx'));
 
 const found = (gram: string) =>
   connection
-    .prepare<[string], number>('SELECT rowid FROM title_grams WHERE title_grams MATCH ?')
-    .pluck()
-    .all(matchingAll([gram]));
+    .prepare('SELECT rowid FROM title_grams WHERE title_grams MATCH ?')
+    .all(matchingAll([gram]))
+    .map(({ rowid }: { rowid: number }) => rowid);
 
 const writeEach = (write: (id: number, titleKey: string) => unknown, from: number, to: number) =>
   titleKeys.slice(from, to).map((titleKey, at) => {
-    connection.transaction(() => write(from + at + 1, titleKey)).immediate();
+    connection.exec('BEGIN');
+    write(from + at + 1, titleKey);
+    connection.exec('COMMIT');
     return segments();
   });
 

@@ -1,4 +1,4 @@
-import type BetterSqlite3 from 'better-sqlite3';
+import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { gramsOfTitle } from '../grams.ts';
 
 /** Pages of the index merged with each new game: a millisecond or two when there is much to do. */
@@ -19,7 +19,7 @@ export const matchingAll = (grams: readonly string[]) =>
  * Each new game is a segment of the index at first, and a search asks every segment. Left to itself
  * SQLite merges them now and then and much at once, while everybody waits.
  */
-export function createGramWriter(connection: BetterSqlite3.Database) {
+export function createGramWriter(connection: DatabaseSyncInstance) {
   const insert = connection.prepare('INSERT INTO title_grams (rowid, grams) VALUES (?, ?)');
   const merge = connection.prepare(
     `INSERT INTO title_grams (title_grams, rank) VALUES ('merge', ${PAGES_MERGED})`,

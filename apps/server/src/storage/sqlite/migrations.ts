@@ -1,4 +1,5 @@
-import type BetterSqlite3 from 'better-sqlite3';
+import type { DatabaseSyncInstance } from '@photostructure/sqlite';
+import { readValue } from './connect.ts';
 
 /** Each step runs once, in order. A step that has been released is never edited; add another. */
 export const STEPS: readonly string[] = [
@@ -67,15 +68,17 @@ export const STEPS: readonly string[] = [
 ];
 
 /** Several servers may start on one file; the write lock lets one of them through at a time. */
-export function migrateSqlite(connection: BetterSqlite3.Database): void {
-  connection
-    .transaction(() => {
-      const done = Number(connection.pragma('user_version', { simple: true }));
-      if (done > STEPS.length) {
-        throw new Error('This database was made by a newer version of the server.');
-      }
-      for (const step of STEPS.slice(done)) connection.exec(step);
-      if (done < STEPS.length) connection.pragma(`user_version = ${STEPS.length}`);
-    })
-    .immediate();
+export function migrateSqlite(connection: DatabaseSyncInstance): void {
+  connection.exec('BEGIN IMMEDIATE');
+  try {
+    const done = Number(readValue(connection, 'PRAGMA user_version'));
+    if (done > STEPS.length) {
+      throw new Error('This database was made by a newer version of the server.');
+    }
+    for (const step of STEPS.slice(done)) connection.exec(step);
+    if (done < STEPS.length) connection.exec(`PRAGMA user_version = ${STEPS.length}`);
+    connection.exec('COMMIT');
+  } finally {
+    if (connection.isTransaction) connection.exec('ROLLBACK');
+  }
 }

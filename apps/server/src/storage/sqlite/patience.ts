@@ -1,12 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import BetterSqlite3 from 'better-sqlite3';
+import { isBusy } from './sqlite-errors.ts';
 
 const PATIENCE_MS = 3000;
 const PAUSE_MS = 2;
 const PAUSE_MAX_MS = 30;
-
-const isBusy = (error: unknown) =>
-  error instanceof BetterSqlite3.SqliteError && error.code.startsWith('SQLITE_BUSY');
 
 /**
  * Tries again while another process holds the write lock. SQLite's own waiting would stop this whole

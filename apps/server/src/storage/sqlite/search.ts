@@ -1,5 +1,5 @@
+import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { LIMITS } from '@wheel/contract';
-import type BetterSqlite3 from 'better-sqlite3';
 import type { FoundGame } from '../engine.ts';
 import { gramsToFind, START } from '../grams.ts';
 import { TitleSample } from '../title-sample.ts';
@@ -13,33 +13,29 @@ const PREFIX_SORTED_MAX = 200;
 /** Sorts behind every character that can follow. */
 const LAST = '\u{10FFFF}';
 
-export function createSqliteSearch(connection: BetterSqlite3.Database) {
+export function createSqliteSearch(connection: DatabaseSyncInstance) {
   const sample = new TitleSample();
   sample.fill(
     connection
-      .prepare<[number], string>(
-        'SELECT title_key FROM games WHERE is_public = 1 ORDER BY id DESC LIMIT ?',
-      )
-      .pluck()
-      .all(sample.size),
+      .prepare('SELECT title_key FROM games WHERE is_public = 1 ORDER BY id DESC LIMIT ?')
+      .all(sample.size)
+      .map(({ title_key }: { title_key: string }) => title_key),
   );
 
-  const equal = connection.prepare<[string], FoundGame>(
+  const equal = connection.prepare(
     `SELECT ${COLUMNS} FROM games
      WHERE is_public = 1 AND title_key = ? ORDER BY id DESC LIMIT ${LIMIT}`,
   );
-  const beginningIds = connection
-    .prepare<[string, string], number>(
-      `SELECT id FROM games INDEXED BY games_by_title
-       WHERE is_public = 1 AND title_key > ? AND title_key < ? LIMIT ${PREFIX_SORTED_MAX + 1}`,
-    )
-    .pluck();
-  const byIds = connection.prepare<[string], FoundGame>(
+  const beginningIds = connection.prepare(
+    `SELECT id FROM games INDEXED BY games_by_title
+     WHERE is_public = 1 AND title_key > ? AND title_key < ? LIMIT ${PREFIX_SORTED_MAX + 1}`,
+  );
+  const byIds = connection.prepare(
     `SELECT games.${COLUMNS} FROM json_each(?) CROSS JOIN games ON games.id = value`,
   );
   // CROSS JOIN keeps the walk through the gram lists outside, where it runs newest first and stops early.
   const byGrams = (condition: string) =>
-    connection.prepare<{ key: string; grams: string }, FoundGame>(
+    connection.prepare(
       `SELECT ${COLUMNS} FROM title_grams CROSS JOIN games ON games.id = title_grams.rowid
        WHERE title_grams MATCH @grams AND ${condition}
        ORDER BY title_grams.rowid DESC LIMIT ${LIMIT}`,
@@ -50,7 +46,7 @@ export function createSqliteSearch(connection: BetterSqlite3.Database) {
   const rarestIn = (text: string) => matchingAll(gramsToFind(text, (gram) => sample.count(gram)));
 
   function newestBeginning(key: string): FoundGame[] {
-    const ids = beginningIds.all(key, key + LAST);
+    const ids: number[] = beginningIds.all(key, key + LAST).map(({ id }: { id: number }) => id);
     if (ids.length > PREFIX_SORTED_MAX) {
       return beginning.all({ key, grams: rarestIn(START + key) });
     }
@@ -61,7 +57,7 @@ export function createSqliteSearch(connection: BetterSqlite3.Database) {
   return {
     noteTitle: (titleKey: string) => sample.add(titleKey),
     find(key: string): readonly FoundGame[] {
-      const found = equal.all(key);
+      const found: FoundGame[] = equal.all(key);
       if (found.length < LIMIT) found.push(...newestBeginning(key));
       if (found.length < LIMIT) found.push(...containing.all({ key, grams: rarestIn(key) }));
       return found.slice(0, LIMIT);

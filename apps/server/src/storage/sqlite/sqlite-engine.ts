@@ -21,8 +21,8 @@ export async function openSqliteEngine(dataDir: string): Promise<Engine> {
   const writer = await patiently(() => connectSqlite(dataDir, { timeout: 0 }));
   await patiently(() => migrateSqlite(writer));
   const reader = await patiently(() => connectSqlite(dataDir, { timeout: READ_TIMEOUT_MS }));
-  reader.pragma('query_only = ON');
-  reader.pragma(`cache_size = -${READ_CACHE_KIB}`);
+  reader.exec('PRAGMA query_only = ON');
+  reader.exec(`PRAGMA cache_size = -${READ_CACHE_KIB}`);
 
   const writing = statementsOn(writer);
   const reading = statementsOn(reader);
@@ -42,7 +42,7 @@ export async function openSqliteEngine(dataDir: string): Promise<Engine> {
       return result;
     } finally {
       // SQLite has already rolled back by itself after some errors, a full disk among them.
-      if (writer.inTransaction) rollback.run();
+      if (writer.isTransaction) rollback.run();
     }
   }
 

@@ -1,4 +1,4 @@
-import type BetterSqlite3 from 'better-sqlite3';
+import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
 import {
   DummyDriver,
   Kysely,
@@ -23,7 +23,7 @@ const compiler = new Kysely<Database>({
 type Execute = (args: unknown) => unknown[];
 
 /** Runs queries on one connection and keeps their prepared statements. */
-export function statementsOn(connection: BetterSqlite3.Database): Runner {
+export function statementsOn(connection: DatabaseSyncInstance): Runner {
   const prepared = new Map<string, Execute>();
 
   function prepare<Args, Row>(query: Query<Args, Row>): Execute {
@@ -46,8 +46,9 @@ export function statementsOn(connection: BetterSqlite3.Database): Runner {
   };
 }
 
-function rowsOf(statement: BetterSqlite3.Statement, values: unknown[]): unknown[] {
-  if (statement.reader) return statement.all(...values);
-  statement.run(...values);
-  return [];
-}
+/** The driver cuts a text at the character NUL; what stands in its place is found nowhere either. */
+const withoutNul = (value: unknown) =>
+  typeof value === 'string' && value.includes('\0') ? value.replaceAll('\0', '\uFFFD') : value;
+
+const rowsOf = (statement: StatementSyncInstance, values: unknown[]): unknown[] =>
+  statement.all(...values.map(withoutNul));
