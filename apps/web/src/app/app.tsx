@@ -1,13 +1,17 @@
 import { BrowserRouter } from 'react-router';
+import { FetchShowScreens } from '../screens/shared/show-screens.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { warmShow } from './route-table.ts';
 import { AppRoutes } from './routes.tsx';
 
 export function App() {
   return (
     <ErrorBoundary>
-      <BrowserRouter>
-        <AppRoutes />
-      </BrowserRouter>
+      <FetchShowScreens value={warmShow}>
+        <BrowserRouter>
+          <AppRoutes />
+        </BrowserRouter>
+      </FetchShowScreens>
     </ErrorBoundary>
   );
 }

@@ -1,19 +1,19 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
 /**
  * Moves focus to the heading of a screen that was just entered, so that it is read out and Tab goes on from
- * there. It lies inside the same Suspense as the screen and therefore waits for it.
+ * there. It lies inside the same Suspense as the screen and therefore waits for it. `arrivedAt` is where it
+ * arrived last.
  */
-export function Arrival() {
+export function Arrival({ arrivedAt }: { readonly arrivedAt: RefObject<string | null> }) {
   const { pathname } = useLocation();
   const how = useNavigationType();
-  const shown = useRef<string | null>(null);
 
   useEffect(() => {
-    if (shown.current === pathname) return;
-    const isFirst = shown.current === null && how === 'POP';
-    shown.current = pathname;
+    if (arrivedAt.current === pathname) return;
+    const isFirst = arrivedAt.current === null && how === 'POP';
+    arrivedAt.current = pathname;
     if (isFirst) return;
     if (how !== 'POP') window.scrollTo(0, 0);
     const main = document.getElementById('main');
@@ -22,7 +22,7 @@ export function Arrival() {
     if (!target) return;
     target.tabIndex = -1;
     target.focus({ preventScroll: true });
-  }, [pathname, how]);
+  }, [pathname, how, arrivedAt]);
 
   return null;
 }

@@ -1,47 +1,52 @@
-import { Suspense } from 'react';
+import { Suspense, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { Arrival } from './arrival.tsx';
 import { Backdrop, type Mood } from './backdrop.tsx';
 import styles from './frame.module.css';
 import { type Bar, Header } from './header.tsx';
-
-const BARS: Readonly<Record<string, Bar>> = { '/game': 'compact', '/winner': 'rail' };
-const LIVELY = new Set(['/', '/login', '/register', '/winner']);
+import { routeAt, tidyPath } from './route-table.ts';
+import { Warmth } from './warmth.tsx';
 
 /** What surrounds every screen of the route table. */
 export function Frame() {
-  const path = useLocation().pathname.replace(/\/+$/, '') || '/';
-  const bar = BARS[path] ?? 'open';
+  const { bar = 'open', mood = 'calm' } = routeAt(useLocation().pathname) ?? {};
   return (
-    <Stage mood={LIVELY.has(path) ? 'lively' : 'calm'} bar={bar}>
+    <Screen mood={mood} bar={bar}>
       {/* biome-ignore lint/a11y/useValidAnchor: a skip link, which readers expect to be a link */}
       <a className={styles.skip} href="#main" onClick={focusMain}>
         Skip to content
       </a>
       <Header bar={bar} />
-    </Stage>
+    </Screen>
   );
 }
 
 /** For paths outside the route table: no header. */
 export function BareFrame() {
-  return <Stage mood="lively" bar="none" />;
+  return <Screen mood="lively" bar="none" />;
 }
 
-interface StageProps {
+interface ScreenProps {
   readonly mood: Mood;
   readonly bar: Bar | 'none';
   readonly children?: React.ReactNode;
 }
 
-function Stage({ mood, bar, children }: StageProps) {
+function Screen({ mood, bar, children }: ScreenProps) {
+  const { pathname } = useLocation();
+  const arrivedAt = useRef<string | null>(null);
   return (
     <div className={styles.frame} data-bar={bar}>
       <Backdrop mood={mood} />
       {children}
-      <Suspense fallback={<div className={styles.waiting} aria-busy="true" />}>
+      {/* By its key, a screen that is left is gone at once, however late the next one arrives. */}
+      <Suspense
+        key={tidyPath(pathname)}
+        fallback={<div className={styles.waiting} aria-busy="true" />}
+      >
         <Outlet />
-        <Arrival />
+        <Arrival arrivedAt={arrivedAt} />
+        <Warmth isShow={routeAt(pathname)?.isShow} />
       </Suspense>
     </div>
   );

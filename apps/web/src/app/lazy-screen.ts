@@ -4,31 +4,37 @@ const RETRY_AFTER_MS = 600;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
+export type LazyScreen = ReturnType<typeof lazyScreen>;
+
 /**
  * A screen in its own chunk. One lost request must not cost the host the page, so it is asked for twice.
- * `warm` fetches it ahead of its time.
+ * `warm` fetches it ahead of its time and ends when it is there, or cannot be had.
  */
-export function lazyScreen(load: () => Promise<ComponentType>) {
+export function lazyScreen<Name extends string>(
+  load: () => Promise<Readonly<Record<Name, ComponentType>>>,
+  name: Name,
+) {
   let loaded: Promise<{ readonly default: ComponentType }> | null = null;
   const loadOnce = () => {
-    loaded ??= loadTwice(load).catch((error: unknown) => {
-      loaded = null;
-      throw error;
-    });
+    loaded ??= loadTwice(load).then(
+      (file) => ({ default: file[name] }),
+      (error: unknown) => {
+        loaded = null;
+        throw error;
+      },
+    );
     return loaded;
   };
-  const warm = () => {
-    loadOnce().catch(() => {});
-  };
+  const warm = (): Promise<unknown> => loadOnce().catch(() => {});
   return Object.assign(lazy(loadOnce), { warm });
 }
 
-async function loadTwice(load: () => Promise<ComponentType>) {
+async function loadTwice<File>(load: () => Promise<File>): Promise<File> {
   try {
-    return { default: await load() };
+    return await load();
   } catch (error) {
     console.warn('A part of the page did not load; trying once more.', error);
     await pause(RETRY_AFTER_MS);
-    return { default: await load() };
+    return await load();
   }
 }

@@ -1,27 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../lib/api/api.ts';
 import { puzzlesOf } from '../../lib/api/puzzles-of.ts';
 import { showReady, showStore } from '../../stores/show-store.ts';
+import { FetchShowScreens } from './show-screens.ts';
 
 const SCREENS_PATIENCE_MS = 3000;
 
-/**
- * The network may die as soon as the quiz is here, so the screens that will play it come along. They are only
- * fetched ahead: one that is slow or lost is asked for again when the host gets there.
- */
-function fetchShowScreens() {
-  const screens = Promise.allSettled([
-    import('../teams/teams-screen.tsx'),
-    import('../wheel/wheel-screen.tsx'),
-    import('../game/game-screen.tsx'),
-    import('../winner/winner-screen.tsx'),
-  ]);
-  return Promise.race([
-    screens,
-    new Promise((resolve) => setTimeout(resolve, SCREENS_PATIENCE_MS)),
-  ]);
-}
+/** Ends when the work is done, or after a while without it. */
+const patiently = (work: Promise<unknown>) =>
+  Promise.race([work, new Promise((resolve) => setTimeout(resolve, SCREENS_PATIENCE_MS))]);
 
 /**
  * Loads a game, makes it the current quiz and goes to the teams. `loadingId` is the game on its way; leaving
@@ -29,6 +17,7 @@ function fetchShowScreens() {
  */
 export function usePlayQuiz(onStored?: () => void) {
   const navigate = useNavigate();
+  const fetchShowScreens = use(FetchShowScreens);
   const [loadingId, setLoadingId] = useState<string | null>(null);
   const call = useRef<{ readonly quizId: string; readonly abort: AbortController } | null>(null);
   useEffect(() => () => call.current?.abort.abort(), []);
@@ -43,7 +32,8 @@ export function usePlayQuiz(onStored?: () => void) {
       const [quiz] = await Promise.all([
         api.quiz(quizId, abort.signal),
         showReady(),
-        fetchShowScreens(),
+        // The network may die as soon as the quiz is here, so the screens that will play it come along.
+        patiently(fetchShowScreens()),
       ]);
       if (abort.signal.aborted) return;
       showStore.getState().dispatch({ type: 'chooseQuiz', puzzles: puzzlesOf(quiz) });

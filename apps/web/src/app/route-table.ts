@@ -1,0 +1,94 @@
+import type { Mood } from './backdrop.tsx';
+import type { Bar } from './header.tsx';
+import { type LazyScreen, lazyScreen } from './lazy-screen.ts';
+
+export type ScreenRoute = {
+  readonly path: string;
+  readonly Screen: LazyScreen;
+  /** `open` unless said otherwise. */
+  readonly bar?: Bar;
+  /** `calm` unless said otherwise. */
+  readonly mood?: Mood;
+  /** Part of the show, which must go on when the network dies. */
+  readonly isShow?: true;
+  readonly isSignedInOnly?: true;
+};
+
+/** The eleven paths that have a header. */
+export const ROUTES: readonly ScreenRoute[] = [
+  {
+    path: '/',
+    Screen: lazyScreen(() => import('../screens/start/start-screen.tsx'), 'StartScreen'),
+    mood: 'lively',
+  },
+  {
+    path: '/search',
+    Screen: lazyScreen(() => import('../screens/search/search-screen.tsx'), 'SearchScreen'),
+  },
+  {
+    path: '/teams',
+    Screen: lazyScreen(() => import('../screens/teams/teams-screen.tsx'), 'TeamsScreen'),
+    isShow: true,
+  },
+  {
+    path: '/wheel',
+    Screen: lazyScreen(() => import('../screens/wheel/wheel-screen.tsx'), 'WheelScreen'),
+    isShow: true,
+  },
+  {
+    path: '/game',
+    Screen: lazyScreen(() => import('../screens/game/game-screen.tsx'), 'GameScreen'),
+    isShow: true,
+    bar: 'compact',
+  },
+  {
+    path: '/winner',
+    Screen: lazyScreen(() => import('../screens/winner/winner-screen.tsx'), 'WinnerScreen'),
+    isShow: true,
+    bar: 'rail',
+    mood: 'lively',
+  },
+  {
+    path: '/about',
+    Screen: lazyScreen(() => import('../screens/about/about-screen.tsx'), 'AboutScreen'),
+  },
+  {
+    path: '/login',
+    Screen: lazyScreen(() => import('../screens/login/login-screen.tsx'), 'LoginScreen'),
+    mood: 'lively',
+  },
+  {
+    path: '/register',
+    Screen: lazyScreen(() => import('../screens/register/register-screen.tsx'), 'RegisterScreen'),
+    mood: 'lively',
+  },
+  {
+    path: '/my-wheels',
+    Screen: lazyScreen(() => import('../screens/my-wheels/my-wheels-screen.tsx'), 'MyWheelsScreen'),
+    isSignedInOnly: true,
+  },
+  {
+    path: '/build',
+    Screen: lazyScreen(() => import('../screens/build/build-screen.tsx'), 'BuildScreen'),
+  },
+];
+
+export const NotFound = lazyScreen(
+  () => import('../screens/not-found/not-found-screen.tsx'),
+  'NotFoundScreen',
+);
+
+/** A trailing slash is the same path. */
+export const tidyPath = (pathname: string): string => pathname.replace(/\/+$/, '') || '/';
+
+export const routeAt = (pathname: string): ScreenRoute | undefined =>
+  ROUTES.find(({ path }) => path === tidyPath(pathname));
+
+const warm = (routes: readonly ScreenRoute[]) =>
+  Promise.all(routes.map(({ Screen }) => Screen.warm()));
+
+/** The network may die once a show has begun, so all its screens come along with the first. */
+export const warmShow = () => warm(ROUTES.filter(({ isShow }) => isShow));
+
+/** So that no host waits for a screen in ordinary use. */
+export const warmScreens = () => warm(ROUTES);
