@@ -23,7 +23,7 @@ function differencesInRules(seed: number): number {
     const all = [...actions, { type: 'endSpin' } as const];
     const played = all.reduce((run, action) => perform(run, action).run, start);
     let run = reviveRun(JSON.parse(JSON.stringify(played)));
-    if (run === null) return true;
+    if (run === null || run === 'newer') return true;
     while (canUndo(run)) run = undo(run);
     return JSON.stringify(run.show) !== JSON.stringify(start.show);
   }).length;

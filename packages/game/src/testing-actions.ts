@@ -8,9 +8,6 @@ const TEAMS = [-1, 0, 1, 4];
 
 /** A menu of what can happen while a show is on, for properties to pick from. The phrases are `red dog` and `blue sky`. */
 export const SHOW_ACTIONS: readonly Action[] = [
-  ...(['teams', 'wheel', 'game', 'winner'] as const).map(
-    (screen): Action => ({ type: 'goTo', screen }),
-  ),
   ...[...'ABCDEGKLORSUYZ'].map((letter): Action => ({ type: 'guessLetter', letter })),
   ...['red dog', 'blue sky', 'nonsense', ''].map(
     (phrase): Action => ({ type: 'guessPhrase', phrase }),
@@ -42,6 +39,11 @@ export const SHOW_ACTIONS: readonly Action[] = [
   { type: 'cancelSpin' },
 ];
 
+/** And of the ways from screen to screen. */
+export const SCREEN_ACTIONS: readonly Action[] = (
+  ['teams', 'wheel', 'game', 'winner'] as const
+).map((screen) => ({ type: 'goTo', screen }));
+
 /** And of what begins a new history. */
 export const SETUP_ACTIONS: readonly Action[] = [
   { type: 'enterTeams', color: '#112233' },
@@ -60,4 +62,8 @@ export const SETUP_ACTIONS: readonly Action[] = [
   { type: 'chooseQuiz', puzzles: [] },
 ];
 
-export const ANY_ACTIONS: readonly Action[] = [...SHOW_ACTIONS, ...SETUP_ACTIONS];
+export const ANY_ACTIONS: readonly Action[] = [
+  ...SHOW_ACTIONS,
+  ...SCREEN_ACTIONS,
+  ...SETUP_ACTIONS,
+];

@@ -78,7 +78,10 @@ const hosting = createHosting<Run, StageEvent>({
   lock: openShowLock(NAME),
   openChannel: (hear) => openShowChannel(NAME, hear),
   fresh: newRun,
-  revive: reviveRun,
+  revive(data) {
+    const run = reviveRun(data);
+    return run === 'newer' ? null : run;
+  },
 
   becomeHost(run, saved) {
     showStore.setState({ run, show: run.show, mode: 'host', saved });

@@ -1,20 +1,37 @@
 import type { Action } from '../action.ts';
-import { isShow } from './is-show.ts';
 import { isStep } from './is-step.ts';
-import { newRun, type Run, replay } from './run.ts';
-import { isRecord, sameData } from './shape.ts';
+import { MIGRATIONS } from './migrations.ts';
+import { readShow } from './read-show.ts';
+import { newRun, RUN_VERSION, type Run, replay } from './run.ts';
+import { agrees, type Data, isIndex, isRecord } from './shape.ts';
 
 const isHistory = (data: unknown): data is readonly Action[] =>
   Array.isArray(data) && data.every(isStep);
 
 /**
- * A run from stored data; `null` when there is no usable show in it. Where the history does not lead to the stored
- * show (it was written under other rules), the show wins: the host goes on where the audience saw it last.
+ * A run from stored data of any released shape; `null` when there is no usable show in it. `newer` when a later
+ * version wrote it: whoever stores must leave it where it is, so that it is there again after an update.
  */
-export function reviveRun(data: unknown): Run | null {
-  if (!isRecord(data) || !isShow(data.show)) return null;
-  const { start, steps, undone, show } = data;
-  if (!isShow(start) || !isHistory(steps) || !isHistory(undone)) return newRun(show);
-  if (!sameData(replay(start, steps), show)) return newRun(show);
-  return { start, steps, undone, show };
+export function reviveRun(data: unknown): Run | 'newer' | null {
+  if (!isRecord(data)) return null;
+  const { version = 1 } = data;
+  if (!isIndex(version) || version === 0) return null;
+  if (Number(version) > RUN_VERSION) return 'newer';
+  return readRun(
+    MIGRATIONS.slice(Number(version) - 1).reduce((run, migrate) => migrate(run), data),
+  );
+}
+
+/**
+ * Where the history leads to the stored show, as far as that goes, what it leads to is taken: it has every field.
+ * Where it does not (it was written under other rules), the show wins: the host goes on where the audience saw it last.
+ */
+function readRun({ start, steps, undone, show: stored }: Data): Run | null {
+  const show = readShow(stored);
+  if (!show) return null;
+  const first = readShow(start);
+  if (!first || !isHistory(steps) || !isHistory(undone)) return newRun(show);
+  const replayed = replay(first, steps);
+  if (!agrees(stored, replayed)) return newRun(show);
+  return { version: RUN_VERSION, start: first, steps, undone, show: replayed };
 }

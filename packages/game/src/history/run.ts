@@ -6,8 +6,12 @@ import { objectionTo, play } from '../play.ts';
 import type { Show } from '../show.ts';
 import { STEP_KINDS } from './step-kind.ts';
 
+/** Counts the shapes of a stored run that were ever released; 0.1 stored the first, without this number. */
+export const RUN_VERSION = 2;
+
 /** A show with its history, as plain data. `show` is always `replay(start, steps)`. */
 export type Run = {
+  readonly version: typeof RUN_VERSION;
   readonly start: Show;
   readonly steps: readonly Action[];
   /** What redo would repeat, in playing order. */
@@ -22,6 +26,7 @@ export type Performed = {
 };
 
 export const newRun = (show: Show = newShow()): Run => ({
+  version: RUN_VERSION,
   start: show,
   steps: [],
   undone: [],
@@ -98,7 +103,7 @@ export function undo(run: Run): Run {
   const last = run.steps.findLastIndex((action) => !isQuiet(action));
   const steps = run.steps.slice(0, last);
   return {
-    start: run.start,
+    ...run,
     steps,
     undone: [...run.steps.slice(last), ...run.undone],
     show: replay(run.start, steps),
@@ -109,7 +114,7 @@ export function redo(run: Run): Run {
   if (!canRedo(run)) return run;
   const again = nextStep(run);
   return {
-    start: run.start,
+    ...run,
     steps: [...run.steps, ...again],
     undone: run.undone.slice(stepEnd(run.undone, 0)),
     show: replay(run.show, again),

@@ -1,4 +1,4 @@
-/** Small questions about the shape of data that comes from outside, for `is-show.ts` and `is-step.ts`. */
+/** Small questions about the shape of data that comes from outside. */
 export type Check = (data: unknown) => boolean;
 
 export const isText: Check = (data) => typeof data === 'string';
@@ -6,7 +6,10 @@ export const isFlag: Check = (data) => typeof data === 'boolean';
 export const isNumber: Check = (data) => Number.isFinite(data);
 export const isIndex: Check = (data) => Number.isSafeInteger(data) && Number(data) >= 0;
 
-export const isRecord = (data: unknown): data is Readonly<Record<string, unknown>> =>
+/** What may be a record of anything. */
+export type Data = Readonly<Record<string, unknown>>;
+
+export const isRecord = (data: unknown): data is Data =>
   typeof data === 'object' && data !== null && !Array.isArray(data);
 
 export const listOf =
@@ -29,17 +32,22 @@ export const recordOf =
   (data) =>
     isRecord(data) && Object.entries(fields).every(([name, isField]) => isField(data[name]));
 
-/** Deep equality of plain data. */
-export function sameData(a: unknown, b: unknown): boolean {
+/** Whether two pieces of plain data are the same in every field that both have. */
+export function agrees(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b)) {
-    return a.length === b.length && a.every((item, at) => sameData(item, b[at]));
+    return a.length === b.length && a.every((item, at) => agrees(item, b[at]));
   }
   if (isRecord(a) && isRecord(b)) {
-    const names = Object.keys(a);
-    return (
-      names.length === Object.keys(b).length &&
-      names.every((name) => Object.hasOwn(b, name) && sameData(a[name], b[name]))
-    );
+    return Object.keys(a).every((name) => !Object.hasOwn(b, name) || agrees(a[name], b[name]));
   }
   return a === b;
 }
+
+/** The fields of `defaults` and no others: as found, or else their default. */
+export const filled = (data: Data, defaults: object): Data =>
+  Object.fromEntries(
+    Object.entries(defaults).map(([name, value]) => [
+      name,
+      data[name] === undefined ? value : data[name],
+    ]),
+  );

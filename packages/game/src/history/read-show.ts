@@ -1,11 +1,15 @@
 import { MAX_SEGMENTS, MAX_TEAMS, MIN_SEGMENTS } from '../constants.ts';
+import { newShow } from '../new-show.ts';
 import { puzzlesInPlay } from '../puzzles.ts';
 import type { Puzzle, Show, ShowScreen, Spin, Team } from '../show.ts';
+import { newTeam } from '../teams.ts';
 import {
   type Check,
+  filled,
   isFlag,
   isIndex,
   isNumber,
+  isRecord,
   isText,
   listOf,
   orNull,
@@ -59,7 +63,22 @@ const show: ChecksOf<Show> = {
   rewardedTeam: orNull(isIndex),
 };
 
-const hasShowFields = recordOf(show) as (data: unknown) => data is Show; // the checks name every field
+const isShow = recordOf(show) as (data: unknown) => data is Show; // the checks name every field
 
-export const isShow = (data: unknown): data is Show =>
-  hasShowFields(data) && data.currentPuzzleIndex < puzzlesInPlay(data).length;
+const NO_PUZZLE: Puzzle = { id: 0, gametitle: '', category: '', searchedWord: '' };
+
+const eachFilled = (list: unknown, defaults: object): unknown =>
+  Array.isArray(list) ? list.map((item) => (isRecord(item) ? filled(item, defaults) : item)) : list;
+
+/** A show as far as it is there: a missing field takes its default, an unknown one is left out. */
+export function readShow(data: unknown): Show | null {
+  // Without both there is nothing in it that a host would miss.
+  if (!isRecord(data) || !('puzzles' in data || 'teams' in data)) return null;
+  const top = filled(data, newShow());
+  const read = {
+    ...top,
+    puzzles: eachFilled(top.puzzles, NO_PUZZLE),
+    teams: eachFilled(top.teams, newTeam('')),
+  };
+  return isShow(read) && read.currentPuzzleIndex < puzzlesInPlay(read).length ? read : null;
+}
