@@ -13,7 +13,7 @@ export default defineConfig({
             'bench/**/*.test.ts',
             'testing/**/*.test.ts',
           ],
-          exclude: ['scripts/built/**'],
+          exclude: ['scripts/built/**', '**/node_modules/**'],
         },
       },
       {

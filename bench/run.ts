@@ -6,6 +6,7 @@ import { searchBench } from './api/search-bench.ts';
 import { sqlite } from './api/sqlite.ts';
 import { type Bench, type Options, say } from './lib/bench.ts';
 import { section, updateDocument } from './lib/document.ts';
+import { lighthouseBench } from './lighthouse/lighthouse-bench.ts';
 import { pageBench } from './page/page-bench.ts';
 import { startupBench } from './startup/startup-bench.ts';
 import { wheelBench } from './wheel/wheel-bench.ts';
@@ -13,6 +14,7 @@ import { wheelBench } from './wheel/wheel-bench.ts';
 const benches: Readonly<Record<string, Bench>> = {
   wheel: wheelBench,
   page: pageBench,
+  lighthouse: lighthouseBench,
   startup: startupBench,
   api: apiBench,
   search: searchBench,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { closeReward } from '../../testing/show/stage.ts';
-import { peers } from './peer-pages.ts';
+import { peers } from '../lib/peer-pages.ts';
 import type { Contestant } from './spin.ts';
 
 const mostSegments = 20;

@@ -5,11 +5,11 @@ import { installed, provenance } from '../../testing/system/machine.ts';
 import { removeFolder, scratchFolder } from '../../testing/system/own.ts';
 import { startApp } from '../lib/app.ts';
 import { type Bench, type Options, say } from '../lib/bench.ts';
+import { buildPeerPages, peers, peersFolder } from '../lib/peer-pages.ts';
 import { repeated } from '../lib/repeat.ts';
 import { serveFolder } from '../lib/static-server.ts';
 import { table } from '../lib/table.ts';
 import { bare, contestants } from './contestants.ts';
-import { buildPeerPages, peers, peersFolder } from './peer-pages.ts';
 import { type Contestant, measureSpins, type Spin } from './spin.ts';
 
 type Results = ReadonlyMap<string, readonly Spin[]>;

@@ -3,16 +3,17 @@ import { existsSync } from 'node:fs';
 import { build } from 'vite';
 import { fromRoot } from '../../scripts/lib/paths.ts';
 import { scratchFolder, startChild } from '../../testing/system/own.ts';
-import { say } from '../lib/bench.ts';
+import { say } from './bench.ts';
 
 export const peersFolder = fromRoot('bench/peers');
 export const peers = ['spin-wheel', 'react-custom-roulette'] as const;
 export type Peer = (typeof peers)[number];
 
-/** The rivals are no dependency of the product; they are fetched when a benchmark needs them. */
+/** The rivals and Lighthouse are no part of the product's install; they are fetched when a benchmark needs them. */
 async function installPeers(): Promise<void> {
-  if (peers.every((peer) => existsSync(`${peersFolder}/node_modules/${peer}`))) return;
-  say('  installing the rival wheels into bench/peers');
+  const wanted = [...peers, 'lighthouse'];
+  if (wanted.every((name) => existsSync(`${peersFolder}/node_modules/${name}`))) return;
+  say('  installing the rival wheels and Lighthouse into bench/peers');
   const npm = startChild('npm', ['ci', '--prefix', peersFolder], {
     cwd: peersFolder,
     stdio: ['ignore', 'ignore', 'inherit'],
