@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { installed, provenance } from '../testing/system/machine.ts';
 import { faults } from './all.ts';
@@ -11,6 +12,7 @@ Without names all are run, with --quick the short forms of those that \`npm test
   --planted  breaks the product first; passes only when each test then finds something lost
   --rounds   how often, for the tests that go by rounds
   --minutes  how long, for the tests that go by time
+  --report   a file for the figures
   --list     names them all`;
 
 type Verdict = 'passed' | 'failed' | 'not run';
@@ -22,6 +24,7 @@ function chosen() {
       quick: { type: 'boolean', default: false },
       planted: { type: 'boolean', default: false },
       list: { type: 'boolean', default: false },
+      report: { type: 'string' },
       seed: { type: 'string' },
       rounds: { type: 'string' },
       minutes: { type: 'string' },
@@ -47,7 +50,7 @@ function chosen() {
   const isChosen = (name: string, fault: Fault) =>
     names.size > 0 ? names.has(name) : !values.quick || fault.isQuickToo === true;
   const picked = Object.entries(faults).filter(([name, fault]) => isChosen(name, fault));
-  return { picked, options, isList: values.list };
+  return { picked, options, isList: values.list, reportFile: values.report };
 }
 
 function verdictOn(report: Report, { isPlanted }: Options): Verdict {
@@ -78,7 +81,7 @@ async function runFault(name: string, fault: Fault, options: Options): Promise<V
 }
 
 async function main(): Promise<number> {
-  const { picked, options, isList } = chosen();
+  const { picked, options, isList, reportFile } = chosen();
   if (isList) {
     for (const [name, fault] of picked)
       console.log(`${name.padEnd(4)} ${fault.title}\n     planted: ${fault.plant}`);
@@ -101,6 +104,9 @@ async function main(): Promise<number> {
   console.log(`\n${those('passed').length} of ${verdicts.size} fault tests passed.`);
   if (skipped.length > 0) console.log(`Not run: ${skipped.join(', ')}.`);
   if (failed.length > 0) console.log(`Failed: ${failed.join(', ')}.`);
+  const passed = verdicts.size - failed.length - skipped.length;
+  const figures = { passed, failed: failed.length, skipped: skipped.length, notRun: 0 };
+  if (reportFile !== undefined) writeFileSync(reportFile, JSON.stringify(figures));
   return failed.length > 0 ? 1 : 0;
 }
 

@@ -2,7 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runStage, type Stage } from './lib/stage.ts';
-import { add, nothing, sentence, tallyOfPlaywright, tallyOfVitest } from './lib/tally.ts';
+import {
+  add,
+  nothing,
+  sentence,
+  tallyOfOwn,
+  tallyOfPlaywright,
+  tallyOfVitest,
+} from './lib/tally.ts';
 
 const reports = mkdtempSync(join(tmpdir(), 'wheel-reports-'));
 
@@ -23,12 +30,17 @@ const check: readonly Stage[] = [
 ];
 
 const browserReport = join(reports, 'browser.json');
+const faultsReport = join(reports, 'faults.json');
 const everything: readonly Stage[] = [
   ...check,
   { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
   vitest('what was built', 'built'),
   vitest('API on SQLite and PostgreSQL', 'api'),
-  { name: 'faults, in short', command: ['tsx', 'faults/run.ts', '--quick'] },
+  {
+    name: 'faults, in short',
+    command: ['tsx', 'faults/run.ts', '--quick', '--report', faultsReport],
+    report: { file: faultsReport, tally: tallyOfOwn },
+  },
   { name: 'a browser to test with', command: ['tsx', 'scripts/find-browser.ts'] },
   {
     name: 'browser tests',
@@ -44,8 +56,10 @@ const seconds = (sinceMs: number) => `${((performance.now() - sinceMs) / 1000).t
 const startedMs = performance.now();
 let total = nothing;
 let failure = '';
+let reached = 0;
 for (const [index, stage] of stages.entries()) {
   console.log(`\n▸ ${index + 1}/${stages.length} ${stage.name}`);
+  reached = index + 1;
   const stageStartedMs = performance.now();
   const { ok, why, tally } = await runStage(stage);
   total = add(total, tally);
@@ -57,6 +71,10 @@ for (const [index, stage] of stages.entries()) {
 }
 rmSync(reports, { recursive: true });
 
+const left = stages.slice(reached).map(({ name }) => name);
 console.log(failure ? `\nStopped at ${failure}` : `\nAll stages passed in ${seconds(startedMs)}.`);
+if (left.length > 0) console.log(`Not begun: ${left.join(', ')}.`);
+if (total.skipped > 0)
+  console.log(`${total.skipped} skipped, because they are not for this system.`);
 console.log(sentence(total));
 process.exit(failure ? 1 : 0);

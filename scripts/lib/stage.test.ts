@@ -1,9 +1,25 @@
-import { expect, it } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runStage } from './stage.ts';
-import { nothing } from './tally.ts';
+import { nothing, type Tally, tallyOfOwn } from './tally.ts';
 
 const node = (script: string) =>
   ({ name: 'stage', command: [process.execPath, '-e', script] }) as const;
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'wheel-stage-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A stage that leaves a report with these figures and ends with this code. */
+function reporting(figures: Partial<Tally>, exitCode: number) {
+  const file = join(folder, 'report.json');
+  writeFileSync(file, JSON.stringify({ ...nothing, ...figures }));
+  return { ...node(`process.exit(${exitCode})`), report: { file, tally: tallyOfOwn } };
+}
 
 it('passes a command that ends well', async () => {
   expect(await runStage(node(''))).toEqual({ ok: true, why: '', tally: nothing });
@@ -15,15 +31,31 @@ it('fails a command that does not, and says how it ended', async () => {
   expect(result.why).toContain('ended with code 3');
 });
 
-it('fails a stage whose report counts no test at all', async () => {
-  const report = { file: 'no-such-report.json', tally: () => nothing };
-  expect(await runStage({ ...node(''), report })).toMatchObject({
-    ok: false,
-    why: 'not one test ran',
+describe('a stage with a report', () => {
+  it('passes when something ran and nothing failed', async () => {
+    expect(await runStage(reporting({ passed: 5, skipped: 1 }, 0))).toMatchObject({ ok: true });
   });
-});
 
-it('fails a stage whose report counts a failure even when the command ends well', async () => {
-  const report = { file: 'no-such-report.json', tally: () => ({ passed: 5, failed: 2 }) };
-  expect(await runStage({ ...node(''), report })).toMatchObject({ ok: false, why: '2 failed' });
+  it('fails when its report counts no test at all', async () => {
+    const result = await runStage(reporting({}, 0));
+    expect(result).toMatchObject({ ok: false, why: 'not one test ran' });
+  });
+
+  it('fails when its report counts a failure even when the command ends well', async () => {
+    const result = await runStage(reporting({ passed: 5, failed: 2 }, 0));
+    expect(result).toMatchObject({ ok: false, why: '2 failed' });
+  });
+
+  it('says that it broke off when tests did not run, and calls none of them failed', async () => {
+    const result = await runStage(reporting({ passed: 109, notRun: 39 }, 1));
+    expect(result.ok).toBe(false);
+    expect(result.why).toMatch(/^it broke off before its end, 39 did not run: .* code 1$/);
+    expect(result.tally).toEqual({ ...nothing, passed: 109, notRun: 39 });
+  });
+
+  it('says that it broke off when it left no report', async () => {
+    const report = { file: join(folder, 'no-such-report.json'), tally: tallyOfOwn };
+    const result = await runStage({ ...node('process.exit(9)'), report });
+    expect(result.why).toMatch(/^it broke off without a report: .* code 9$/);
+  });
 });

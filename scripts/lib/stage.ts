@@ -15,15 +15,21 @@ export type StageResult = { readonly ok: boolean; readonly why: string; readonly
 
 export async function runStage(stage: Stage): Promise<StageResult> {
   const exitCode = await exitCodeOf(stage);
-  const tally = stage.report ? stage.report.tally(readJson(stage.report.file)) : nothing;
-  const why = complaint(stage, exitCode, tally);
+  const report = stage.report ? readJson(stage.report.file) : null;
+  const tally = stage.report?.tally(report) ?? nothing;
+  const why = complaint(stage, exitCode, tally, report !== null);
   return { ok: why === '', why, tally };
 }
 
-function complaint(stage: Stage, exitCode: number, tally: Tally): string {
-  if (tally.failed > 0) return `${tally.failed} failed`;
-  if (exitCode !== 0) return `${stage.command.join(' ')} ended with code ${exitCode}`;
-  if (stage.report && tally.passed === 0) return 'not one test ran';
+function complaint(stage: Stage, exitCode: number, tally: Tally, hasReport: boolean): string {
+  const { passed, failed, notRun } = tally;
+  const left = notRun > 0 ? `, and ${notRun} did not run` : '';
+  if (failed > 0) return `${failed} failed${left}`;
+  const ended = `${stage.command.join(' ')} ended with code ${exitCode}`;
+  if (stage.report && !hasReport) return `it broke off without a report: ${ended}`;
+  if (notRun > 0) return `it broke off before its end, ${notRun} did not run: ${ended}`;
+  if (exitCode !== 0) return ended;
+  if (stage.report && passed === 0) return 'not one test ran';
   return '';
 }
 
