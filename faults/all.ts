@@ -4,15 +4,12 @@ import { fsyncFirst } from './t02-fsync-first.ts';
 import { diskFull } from './t03-disk-full.ts';
 import { restartAndRetry } from './t04-restart-and-retry.ts';
 import { backupUnderLoad } from './t05-backup-under-load.ts';
-import { malformedRequests } from './t06-malformed-requests.ts';
 import { slowClients } from './t07-slow-clients.ts';
 import { sizeLimits } from './t08-size-limits.ts';
 import { loginFlood } from './t09-login-flood.ts';
 import { searchUnderLoad } from './t10-search-under-load.ts';
 import { steadyLoad } from './t11-steady-load.ts';
 import { soak } from './t12-soak.ts';
-import { authorisation } from './t13-authorisation.ts';
-import { rateLimits } from './t14-rate-limits.ts';
 import { twoServers } from './t15-two-servers.ts';
 import { reloadAnywhere } from './t17-reload-anywhere.ts';
 import { browserKilled } from './t18-browser-killed.ts';
@@ -22,9 +19,7 @@ import { noStorage } from './t21-no-storage.ts';
 import { noAudio } from './t22-no-audio.ts';
 import { clockJumps } from './t23-clock-jumps.ts';
 import { drafts } from './t24-drafts.ts';
-import { undoAll } from './t25-undo.ts';
 import { markupInText } from './t26-markup-in-text.ts';
-import { axeEverywhere } from './t27-axe.ts';
 
 export const faults: Readonly<Record<string, Fault>> = {
   T1: killNine,
@@ -32,15 +27,12 @@ export const faults: Readonly<Record<string, Fault>> = {
   T3: diskFull,
   T4: restartAndRetry,
   T5: backupUnderLoad,
-  T6: malformedRequests,
   T7: slowClients,
   T8: sizeLimits,
   T9: loginFlood,
   T10: searchUnderLoad,
   T11: steadyLoad,
   T12: soak,
-  T13: authorisation,
-  T14: rateLimits,
   T15: twoServers,
   T17: reloadAnywhere,
   T18: browserKilled,
@@ -50,7 +42,5 @@ export const faults: Readonly<Record<string, Fault>> = {
   T22: noAudio,
   T23: clockJumps,
   T24: drafts,
-  T25: undoAll,
   T26: markupInText,
-  T27: axeEverywhere,
 };

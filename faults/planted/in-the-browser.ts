@@ -47,20 +47,6 @@ export function everyWindowHosts(): void {
   };
 }
 
-/** The stored show forgets its first steps. */
-export function shortHistory(): void {
-  const put = IDBObjectStore.prototype.put;
-  IDBObjectStore.prototype.put = function (value: unknown, key?: IDBValidKey) {
-    const run = (value as { value?: { steps?: unknown[]; show?: unknown; start?: unknown } } | null)
-      ?.value;
-    const isRun = Array.isArray(run?.steps);
-    const short = isRun
-      ? { ...(value as object), value: { ...run, start: run?.show, steps: [] } }
-      : value;
-    return put.call(this, short, key);
-  };
-}
-
 /** Timers go by the wall clock. */
 export function wallClockTimers(): void {
   const original = window.setInterval;
@@ -94,12 +80,5 @@ export function textAsMarkup(): void {
   };
   addEventListener('DOMContentLoaded', () => {
     new MutationObserver(take).observe(document.body, { childList: true, subtree: true });
-  });
-}
-
-/** A button that says nothing. */
-export function namelessButton(): void {
-  addEventListener('DOMContentLoaded', () => {
-    document.body.append(document.createElement('button'));
   });
 }

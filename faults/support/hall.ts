@@ -15,8 +15,6 @@ type OpenHall = Hall & { close(report: Report): Promise<void> };
 export type HallOptions = {
   readonly flags?: readonly string[];
   readonly serviceWorkers?: 'allow' | 'block';
-  readonly reducedMotion?: boolean;
-  readonly colorScheme?: 'light' | 'dark';
   /** Runs in each page before the app: the planted fault, or the trouble that is being tried. */
   readonly before?: ((argument: unknown) => void) | undefined;
 };
@@ -47,8 +45,6 @@ async function openHall(options: HallOptions): Promise<OpenHall> {
     baseURL: house.origin,
     viewport: { width: 1366, height: 768 },
     serviceWorkers: options.serviceWorkers ?? 'block',
-    reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
-    colorScheme: options.colorScheme ?? 'no-preference',
   });
   context.setDefaultTimeout(20_000);
   await helpCompiledScripts(context);

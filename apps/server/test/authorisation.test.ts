@@ -4,7 +4,7 @@ import { type Api, PASSWORD, useApi } from './helpers/api.ts';
 import { entryWith, gameOf, newQuizId } from './helpers/games.ts';
 import { eachEngine } from './support/stores.ts';
 
-const CALLERS = ['nobody', 'owner', 'other', 'expired', 'revoked'] as const;
+const CALLERS = ['nobody', 'owner', 'other', 'expired', 'revoked', 'nonsense'] as const;
 type Caller = (typeof CALLERS)[number];
 
 /** What there is to reach for: one public and one private game of the user Olga. */
@@ -14,7 +14,7 @@ type Row = {
   readonly call: string;
   /** Sends the call and says in a few words what came of it. */
   readonly send: (api: Api, token: string | null, stage: Stage) => Promise<unknown>;
-  /** For nobody, the owner, another user, an expired and a revoked session of the owner. */
+  /** For nobody, the owner, another user, an expired and a revoked session of the owner; nonsense counts as revoked. */
   readonly outcomes: readonly [unknown, unknown, unknown, unknown, unknown];
 };
 
@@ -82,6 +82,16 @@ const TABLE: readonly Row[] = [
     call: 'POST /games over the public game, as Olga',
     send: (api, token, { open }) => create(api, token, 'Olga', open),
     outcomes: [403, 409, 403, 401, 401],
+  },
+  {
+    call: 'POST /games over the public game, as Otto',
+    send: (api, token, { open }) => create(api, token, 'Otto', open),
+    outcomes: [403, 403, 409, 401, 401],
+  },
+  {
+    call: 'POST /games over the public game, as Guest',
+    send: (api, token, { open }) => create(api, token, 'Guest', open),
+    outcomes: [409, 403, 403, 401, 401],
   },
   {
     call: 'POST /games over the private game, as Guest',
@@ -173,6 +183,7 @@ eachEngine('who may do what', (database) => {
       other: await api().signIn('Otto'),
       expired: await expiredSession('Olga'),
       revoked,
+      nonsense: 'nonsense',
     };
     const mine = { username: 'Olga' };
     stage = {
@@ -185,7 +196,7 @@ eachEngine('who may do what', (database) => {
   });
 
   describe.each(TABLE)('$call', ({ send, outcomes }) => {
-    it.each(CALLERS.map((caller, nth) => [caller, outcomes[nth]] as const))(
+    it.each(CALLERS.map((caller, nth) => [caller, outcomes[Math.min(nth, 4)]] as const))(
       'as %s: %s',
       async (caller, outcome) => {
         expect(await send(api(), tokens[caller], stage)).toBe(outcome);

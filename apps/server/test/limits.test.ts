@@ -65,6 +65,30 @@ describe('wrong logins', () => {
     expect((await wrongLogin('anna', sender)).statusCode).toBe(429);
   });
 
+  it.each([
+    ['one address', () => ({ from: '192.0.2.1' })],
+    ['invented addresses', (n) => ({ from: '192.0.2.2', forwardedFor: `203.0.113.${n}` })],
+    [
+      'one address behind the proxy',
+      (n) => ({ from: PROXY, forwardedFor: `198.51.100.${n}, 192.0.2.3` }),
+    ],
+  ] satisfies [string, (n: number) => Sender][])(
+    'with ever new names are refused within 60 tries from %s',
+    async (_whence, sender) => {
+      const { response } = await untilRefused((n) => wrongLogin(`nobody${n}`, sender(n)), 61);
+      expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+    },
+  );
+
+  it('of one client behind the proxy do not count for another', async () => {
+    const behind = (address: string) => ({ from: PROXY, forwardedFor: `198.51.100.1, ${address}` });
+    await untilRefused((n) => wrongLogin(`nobody${n}`, behind('192.0.2.4')));
+    for (let n = 0; n < 5; n += 1) {
+      const response = await wrongLogin(`somebody${n}`, behind('192.0.2.5'));
+      expect(response.statusCode).toBe(401);
+    }
+  });
+
   it('do not keep the account from another address', async () => {
     await api.signIn('Berta');
     await untilRefused(() => wrongLogin('Berta', { from: '192.0.2.1' }));

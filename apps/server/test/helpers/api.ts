@@ -90,10 +90,13 @@ export async function startApi(
 }
 
 /** One server for a whole suite. */
-export function useApi(database: TestDatabase): () => Api {
+export function useApi(
+  database: TestDatabase,
+  settings: Partial<Dependencies['settings']> = {},
+): () => Api {
   let api: Api | null = null;
   beforeAll(async () => {
-    api = await startApi(await database.open());
+    api = await startApi(await database.open(), settings);
   });
   afterAll(() => api?.app.close());
   return () => {

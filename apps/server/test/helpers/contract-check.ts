@@ -1,6 +1,6 @@
-import type { LightMyRequestResponse } from 'fastify';
 import { Compile } from 'typebox/schema';
 import type { App } from '../../src/app.ts';
+import type { SocketAnswer } from './socket.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 type Content = { content?: Record<string, { schema: Schema }> };
@@ -27,7 +27,7 @@ export function contractChecker(app: App) {
     return known;
   };
 
-  return (method: string, path: string, response: LightMyRequestResponse): string | null => {
+  return (method: string, path: string, response: SocketAnswer): string | null => {
     const { statusCode, body } = response;
     if (statusCode >= 500) return `status ${statusCode}`;
     if (STACK.test(body)) return 'a stack trace';

@@ -206,6 +206,11 @@ const odd: fc.Arbitrary<HostileRequest> = fc
   )
   .map(([method, url, headers]) => ({ method, path: 'none', url, headers }) as HostileRequest);
 
+/** Pages and files that nobody has built. */
+const page: fc.Arbitrary<HostileRequest> = fc
+  .tuple(fc.constantFrom('/no-such-page/', '/assets/'), rawPart, moreHeaders)
+  .map(([folder, part, headers]) => ({ method: 'GET', path: 'none', url: folder + part, headers }));
+
 /** Requests that are wrong in some way, made from what the schemas take. */
 export const hostileRequest: fc.Arbitrary<HostileRequest> = fc.oneof(
   { weight: 14, arbitrary: post('/api/games', mutated(entry)) },
@@ -225,4 +230,5 @@ export const hostileRequest: fc.Arbitrary<HostileRequest> = fc.oneof(
     arbitrary: get('/api/searchsuggestions', (part) => `/api/searchsuggestions?${part}`),
   },
   { weight: 4, arbitrary: odd },
+  { weight: 4, arbitrary: page },
 );
