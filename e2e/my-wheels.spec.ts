@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { createAccount, createGame, unique } from '../testing/show/api.ts';
 import { signIn } from '../testing/show/host.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -56,4 +58,26 @@ test('shows a 50 px spinner while it loads, and keeps it when loading fails unti
     timeout: 30_000,
   });
   await expect(spinner).toHaveCount(0);
+});
+
+test('asks again for a list that broke off on its way', async ({ page, allow }) => {
+  allow(/Failed to load resource|games/i);
+  const account = await createAccount(page.request);
+  await createGame(page.request, 'In Pieces', one, account);
+  const breaking = createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': 1000 });
+    response.write('[{"gameTitle":"In Pi', () => response.destroy());
+  });
+  await new Promise<void>((resolve) => breaking.listen(0, '127.0.0.1', resolve));
+  const { port } = breaking.address() as AddressInfo;
+  await page.route(
+    /\/api\/user\//,
+    (route) => route.continue({ url: `http://127.0.0.1:${port}/` }),
+    { times: 1 },
+  );
+  await signIn(page, account);
+  await page.goto('/my-wheels');
+  await expect(page.getByRole('button', { name: 'In Pieces', exact: true })).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  breaking.close();
 });

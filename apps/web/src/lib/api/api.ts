@@ -16,6 +16,8 @@ import { ApiError, NetworkError } from './api-error.ts';
 const BASE = import.meta.env.VITE_API_BASE ?? '/api';
 const TIMEOUT_MS = 15_000;
 
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
 interface Call {
   readonly body?: unknown;
   readonly signal?: AbortSignal | undefined;
@@ -25,36 +27,37 @@ interface Call {
 }
 
 export const api = {
-  register: (credentials: Credentials) => send<Registered>('/Auth/register', { body: credentials }),
+  register: (credentials: Credentials) =>
+    send<Registered>('POST', '/Auth/register', { body: credentials }),
 
-  login: (credentials: Credentials) => send<LoggedIn>('/Auth/login', { body: credentials }),
+  login: (credentials: Credentials) => send<LoggedIn>('POST', '/Auth/login', { body: credentials }),
 
   /** Nobody waits for it, and it outlives the page. */
   logout(token: string) {
-    send('/Auth/logout', { body: {}, token, keepalive: true }).catch((error: unknown) => {
+    send('POST', '/Auth/logout', { token, keepalive: true }).catch((error: unknown) => {
       console.warn('The session could not be ended on the server.', error);
     });
   },
 
   userGames: (username: string, signal?: AbortSignal) =>
-    send<GameList>(`/user/${encodeURIComponent(username)}`, { signal }),
+    send<GameList>('GET', `/user/${encodeURIComponent(username)}`, { signal }),
 
   search: (query: string, signal?: AbortSignal) =>
-    send<SearchResults>(`/search?query=${encodeURIComponent(query)}`, { signal }),
+    send<SearchResults>('GET', `/search?query=${encodeURIComponent(query)}`, { signal }),
 
   quiz: (id: string, signal?: AbortSignal) =>
-    send<Quiz>(`/quiz/${encodeURIComponent(id)}`, { signal }),
+    send<Quiz>('GET', `/quiz/${encodeURIComponent(id)}`, { signal }),
 
   suggestions: async (signal?: AbortSignal) =>
-    (await send<Suggestions | null>('/searchsuggestions', { signal })) ?? [],
+    (await send<Suggestions | null>('GET', '/searchsuggestions', { signal })) ?? [],
 
-  createGame: (entries: GameEntries) => send<GameCreated>('/games', { body: entries }),
+  createGame: (entries: GameEntries) => send<GameCreated>('POST', '/games', { body: entries }),
 };
 
-async function send<Answer>(path: string, call: Call): Promise<Answer> {
-  const { body, keepalive = false, token = storedUser()?.token } = call;
-  const response = await answerTo(path, call.signal, {
-    method: body === undefined ? 'GET' : 'POST',
+async function send<Answer>(method: Method, path: string, call: Call): Promise<Answer> {
+  const { body, signal, keepalive = false, token = storedUser()?.token } = call;
+  const response = await answerTo(path, signal, {
+    method,
     keepalive,
     headers: {
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
@@ -62,13 +65,10 @@ async function send<Answer>(path: string, call: Call): Promise<Answer> {
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  // An empty answer (204) has no JSON in it.
-  const text = await response.text().catch(() => '');
-  const answer: unknown = parse(text);
-  if (!response.ok) {
-    const problem = (answer ?? {}) as Partial<Problem>;
-    throw new ApiError(response.status, problem.title ?? response.statusText, problem.errors);
-  }
+  const answer = await jsonOf(response);
+  signal?.throwIfAborted();
+  if (!response.ok) throw new ApiError(response.status, (answer ?? {}) as Partial<Problem>);
+  if (answer === undefined) throw new ApiError(response.status, { title: 'The answer broke off.' });
   // The contract's schemas shape every answer on the server's side.
   return answer as Answer;
 }
@@ -86,10 +86,10 @@ async function answerTo(path: string, signal: AbortSignal | undefined, init: Req
   }
 }
 
-function parse(text: string): unknown {
-  try {
-    return text === '' ? null : JSON.parse(text);
-  } catch {
-    return null;
-  }
+const NO_CONTENT = 204;
+
+/** Undefined when the body broke off, or is no JSON at all. */
+async function jsonOf(response: Response): Promise<unknown> {
+  if (response.status === NO_CONTENT) return null;
+  return response.json().catch(() => undefined);
 }
