@@ -1,3 +1,4 @@
+import { GUEST } from '@wheel/contract';
 import { useRef, useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
@@ -6,7 +7,6 @@ import type { Draft } from './draft.ts';
 import { NO_REFUSALS, type Refusals, refusalsIn } from './refusals.ts';
 
 const CONFLICT = 409;
-const GUEST = 'Guest';
 
 interface Attempt {
   readonly content: string;

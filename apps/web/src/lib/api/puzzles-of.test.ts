@@ -1,5 +1,6 @@
-import { newRun, perform, reviveRun } from '@wheel/game';
-import { expect, it } from 'vitest';
+import type { Quiz } from '@wheel/contract';
+import { newRun, type Puzzle, perform, reviveRun } from '@wheel/game';
+import { expect, expectTypeOf, it } from 'vitest';
 import { puzzlesOf } from './puzzles-of.ts';
 
 const entry = (id: unknown, searchedWord: string) => ({
@@ -22,4 +23,8 @@ it('gives a show that can be kept, even out of a quiz with gaps', () => {
   expect(puzzles.map(({ searchedWord }) => searchedWord)).toEqual(['dog', '', '', '']);
   const { run } = perform(newRun(), { type: 'chooseQuiz', puzzles });
   expect(reviveRun(JSON.parse(JSON.stringify(run)))).toEqual(run);
+});
+
+it('takes a puzzle of the API for a puzzle of the show, field by field', () => {
+  expectTypeOf<Readonly<Quiz[number]>>().toEqualTypeOf<Puzzle>();
 });

@@ -1,3 +1,4 @@
+import type { Puzzle as QuizPuzzle } from '@wheel/contract';
 import type { Puzzle } from '@wheel/game';
 
 /**
@@ -6,7 +7,9 @@ import type { Puzzle } from '@wheel/game';
  */
 export const puzzlesOf = (quiz: readonly unknown[]): readonly Puzzle[] =>
   quiz.toReversed().map((entry, at) => {
-    const { id, gametitle, category, searchedWord } = (entry ?? {}) as Record<string, unknown>;
+    const { id, gametitle, category, searchedWord } = (entry ?? {}) as {
+      readonly [Field in keyof QuizPuzzle]?: unknown;
+    };
     return {
       id: typeof id === 'number' ? id : at + 1,
       gametitle: textOf(gametitle),

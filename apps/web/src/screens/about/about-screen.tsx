@@ -1,11 +1,7 @@
+import { CHIPS } from '@wheel/game';
 import { Page, PageTitle } from '../../components/page/page.tsx';
 import { StillWheel } from '../../components/wheel-disc/still-wheel.tsx';
 import styles from './about-screen.module.css';
-
-const SEGMENTS =
-  '100,200,300,400,500,600,700,800,900,1000,Lose Turn,Forfeit,Spin Again,Bonus Question,Hosts Decision'.split(
-    ',',
-  );
 
 export function AboutScreen() {
   return (
@@ -44,7 +40,7 @@ export function AboutScreen() {
         </p>
       </div>
       <div className={styles.picture}>
-        <StillWheel segments={SEGMENTS} className={styles.wheel} />
+        <StillWheel segments={CHIPS} className={styles.wheel} />
       </div>
     </Page>
   );
