@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
-import { badRequest, Refusal, type RefusalCode } from './refusal.ts';
+import { malformed, type Reason, Refusal } from './refusal.ts';
 
-const CODES: Readonly<Record<string, RefusalCode>> = {
+const REASONS: Readonly<Record<string, Reason>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TIMEOUT',
   HPE_HEADER_OVERFLOW: 'HEADERS_TOO_LARGE',
 };
@@ -10,10 +10,10 @@ const CODES: Readonly<Record<string, RefusalCode>> = {
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   if (socket.writable) {
-    const code = CODES[error.code ?? ''];
-    const refusal = code ? new Refusal(code) : badRequest('', 'This is not valid HTTP.');
-    const { status, title, errors } = refusal;
-    const body = JSON.stringify({ status, title, errors });
+    const reason = REASONS[error.code ?? ''];
+    const refusal = reason ? new Refusal(reason) : malformed('This is not valid HTTP.');
+    const { status, title, code, errors } = refusal;
+    const body = JSON.stringify({ status, title, code, errors });
     socket.write(
       [
         `HTTP/1.1 ${status} ${title}`,

@@ -1,31 +1,32 @@
-import type { FieldError } from '@wheel/contract';
+import type { FieldError, InvalidField, ProblemCode } from '@wheel/contract';
+import { worded } from './wording.ts';
 
 /** Every reason for which the server does not do what it was asked. */
 const REFUSALS = {
-  BAD_REQUEST: [400, 'The request is not valid.'],
-  SIGN_IN_AGAIN: [401, 'This session is unknown or has expired.'],
-  LOGIN_FAILED: [401, 'Username or password is wrong.'],
-  NOT_OWNER: [403, 'The username is not yours to build with.'],
-  CROSS_SITE: [403, 'Requests from other sites are not accepted.'],
-  NO_SUCH_PAGE: [404, 'There is nothing at this address.'],
-  NO_SUCH_QUIZ: [404, 'No such game.'],
-  REQUEST_TIMEOUT: [408, 'The request took too long to arrive.'],
-  NAME_TAKEN: [409, 'This username is taken.'],
-  QUIZ_ID_TAKEN: [409, 'A game with this quizId exists already.'],
-  PRECONDITION_FAILED: [412, 'The file has changed.'],
-  BODY_TOO_LARGE: [413, 'The request body is too large.'],
-  ADDRESS_TOO_LONG: [414, 'The address is too long.'],
-  NOT_JSON: [415, 'The request body must be application/json.'],
-  RANGE_NOT_SATISFIABLE: [416, 'The file has no such part.'],
-  TOO_MANY_REQUESTS: [429, 'Too many requests. Please wait a moment.'],
-  HEADERS_TOO_LARGE: [431, 'The request headers are too large.'],
-  UNEXPECTED: [500, 'Something went wrong on the server.'],
-  OVERLOADED: [503, 'The server is busy. Please try again in a moment.'],
-  STORAGE_BUSY: [503, 'The database does not answer. Please try again in a moment.'],
-  STORAGE_FULL: [507, 'The server has no room left to save this.'],
-} as const satisfies Record<string, readonly [status: number, title: string]>;
+  INVALID: [400, 'INVALID', 'The request is not valid.'],
+  SIGN_IN_AGAIN: [401, 'NOT_SIGNED_IN', 'This session is unknown or has expired.'],
+  LOGIN_FAILED: [401, 'LOGIN_FAILED', 'Username or password is wrong.'],
+  NOT_OWNER: [403, 'NOT_OWNER', 'The username is not yours to build with.'],
+  CROSS_SITE: [403, 'CROSS_SITE', 'Requests from other sites are not accepted.'],
+  NO_SUCH_PAGE: [404, 'NOT_FOUND', 'There is nothing at this address.'],
+  NO_SUCH_QUIZ: [404, 'NOT_FOUND', 'No such game.'],
+  REQUEST_TIMEOUT: [408, 'TOO_SLOW', 'The request took too long to arrive.'],
+  NAME_TAKEN: [409, 'ALREADY_EXISTS', 'This username is taken.'],
+  QUIZ_ID_TAKEN: [409, 'ALREADY_EXISTS', 'A game with this quizId exists already.'],
+  FILE_CHANGED: [412, 'STALE', 'The file has changed.'],
+  BODY_TOO_LARGE: [413, 'TOO_LARGE', 'The request body is too large.'],
+  ADDRESS_TOO_LONG: [414, 'TOO_LARGE', 'The address is too long.'],
+  NOT_JSON: [415, 'NOT_JSON', 'The request body must be application/json.'],
+  NO_SUCH_PART: [416, 'NO_SUCH_PART', 'The file has no such part.'],
+  TOO_MANY_REQUESTS: [429, 'TOO_MANY', 'Too many requests. Please wait a moment.'],
+  HEADERS_TOO_LARGE: [431, 'TOO_LARGE', 'The request headers are too large.'],
+  UNEXPECTED: [500, 'UNEXPECTED', 'Something went wrong on the server.'],
+  OVERLOADED: [503, 'OVERLOADED', 'The server is busy. Please try again in a moment.'],
+  STORAGE_BUSY: [503, 'OVERLOADED', 'The database does not answer. Please try again in a moment.'],
+  STORAGE_FULL: [507, 'NO_ROOM_ON_DISK', 'The server has no room left to save this.'],
+} as const satisfies Record<string, readonly [status: number, code: ProblemCode, title: string]>;
 
-export type RefusalCode = keyof typeof REFUSALS;
+export type Reason = keyof typeof REFUSALS;
 
 type Details = {
   readonly errors?: readonly FieldError[];
@@ -34,23 +35,27 @@ type Details = {
 };
 
 export class Refusal extends Error {
-  readonly code: RefusalCode;
   readonly status: number;
+  readonly code: ProblemCode;
   readonly title: string;
   readonly errors: readonly FieldError[] | undefined;
   readonly retryAfterS: number | undefined;
 
-  constructor(code: RefusalCode, details: Details = {}) {
-    const [status, title] = REFUSALS[code];
+  constructor(reason: Reason, details: Details = {}) {
+    const [status, code, title] = REFUSALS[reason];
     super(title, { cause: details.cause });
     this.name = 'Refusal';
-    this.code = code;
     this.status = status;
+    this.code = code;
     this.title = title;
     this.errors = details.errors;
     this.retryAfterS = details.retryAfterS;
   }
 }
 
-export const badRequest = (path: string, message: string): Refusal =>
-  new Refusal('BAD_REQUEST', { errors: [{ path, message }] });
+export const invalid = (fields: readonly InvalidField[]): Refusal =>
+  new Refusal('INVALID', { errors: fields.map(worded) });
+
+/** A request of which no field can be read. */
+export const malformed = (message: string): Refusal =>
+  new Refusal('INVALID', { errors: [{ path: '', message, code: 'MALFORMED' }] });

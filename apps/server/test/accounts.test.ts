@@ -19,7 +19,7 @@ eachEngine('accounts', (database) => {
     const first = await register('  Ada ');
     expect([first.statusCode, first.json()]).toEqual([201, { userName: 'Ada' }]);
     const second = await register('aDA');
-    expect([second.statusCode, second.json().status]).toEqual([409, 409]);
+    expect([second.statusCode, second.json().code]).toEqual([409, 'ALREADY_EXISTS']);
   });
 
   it.each([

@@ -32,6 +32,7 @@ eachEngine('failures', (database) => {
     expect(response.json()).toEqual({
       status: 507,
       title: expect.any(String),
+      code: 'NO_ROOM_ON_DISK',
       requestId: response.headers['x-request-id'],
     });
     expect((await api.get('/api/search?query=a')).statusCode).toBe(200);

@@ -59,25 +59,35 @@ eachEngine('games', (database) => {
     expect((await create(entries)).statusCode).toBe(201);
     expect(await wordsOf(entries[0]?.quizId ?? '')).toHaveLength(1000);
     const tooMany = await create(gameOf([...words, 'Word']));
-    expect([tooMany.statusCode, tooMany.json().errors]).toMatchObject([400, [{ path: '' }]]);
+    expect([tooMany.statusCode, tooMany.json().errors]).toMatchObject([
+      400,
+      [{ path: '', code: 'TOO_LONG', limit: 1000 }],
+    ]);
   });
 
   it.each([
-    [[], ''],
-    [null, ''],
-    ['text', ''],
-    [[3], '0'],
-    [entryWith({ isPublic: 'true' as never }), 'isPublic'],
-    [[entryWith({ searchedWord: 'R2-D2' })], '0.searchedWord'],
-    [entryWith({ gameTitle: '' }), 'gameTitle'],
-    [[entryWith(), entryWith()], '1.quizId'],
-    [[entryWith({ quizId: 'one' })], '0.quizId'],
-  ])('refuses %j and marks %j', async (body, path) => {
+    [[], '', 'TOO_SHORT'],
+    [null, '', 'WRONG_TYPE'],
+    ['text', '', 'WRONG_TYPE'],
+    [[3], '0', 'WRONG_TYPE'],
+    [entryWith({ isPublic: 'true' as never }), 'isPublic', 'WRONG_TYPE'],
+    [[{}], '0.searchedWord', 'REQUIRED'],
+    [[entryWith({ searchedWord: 'R2-D2' })], '0.searchedWord', 'NOT_ALLOWED'],
+    [entryWith({ gameTitle: '' }), 'gameTitle', 'REQUIRED'],
+    [[entryWith(), entryWith()], '1.quizId', 'NOT_THE_SAME'],
+    [[entryWith({ quizId: 'one' })], '0.quizId', 'NOT_A_UUID'],
+  ])('refuses %j and marks %j as %s', async (body, path, code) => {
     const response = await create(JSON.stringify(body));
     expect(response.statusCode).toBe(400);
     expect(response.headers['content-type']).toContain('application/problem+json');
-    expect(response.json()).toMatchObject({ status: 400, title: expect.any(String) });
-    expect(response.json().errors).toContainEqual({ path, message: expect.any(String) });
+    expect(response.json()).toMatchObject({
+      status: 400,
+      title: expect.any(String),
+      code: 'INVALID',
+    });
+    expect(response.json().errors).toContainEqual(
+      expect.objectContaining({ path, message: expect.any(String), code }),
+    );
   });
 
   it('saves nothing of a game with one bad entry', async () => {
@@ -98,15 +108,20 @@ eachEngine('games', (database) => {
     const taken = await api().build([entryWith({ username: 'Orla' })], token);
     const headers = { 'content-type': 'text/plain' };
     const huge = JSON.stringify(entryWith({ category: 'x'.repeat(1024 * 1024) }));
-    const status = async (body: unknown, call: Parameters<ReturnType<typeof api>['post']>[2]) =>
-      (await api().post('/api/games', body, call)).statusCode;
+    const refusal = async (body: unknown, call: Parameters<ReturnType<typeof api>['post']>[2]) => {
+      const response = await api().post('/api/games', body, call);
+      return [response.statusCode, response.json().code];
+    };
+    const wrong = entryWith({ username: 'Eve', searchedWord: '1' });
+    const foreign = entryWith({ username: 'Eve', quizId: taken });
+    const again = entryWith({ username: 'ORLA', quizId: taken });
 
-    expect(await status(huge, { token: 'bad', headers })).toBe(401);
-    expect(await status(huge, { token })).toBe(413);
-    expect(await status('no json', { token, headers })).toBe(415);
-    expect(await status(entryWith({ username: 'Eve', searchedWord: '1' }), { token })).toBe(400);
-    expect(await status(entryWith({ username: 'Eve', quizId: taken }), { token })).toBe(403);
-    expect(await status(entryWith({ username: 'ORLA', quizId: taken }), { token })).toBe(409);
+    expect(await refusal(huge, { token: 'bad', headers })).toEqual([401, 'NOT_SIGNED_IN']);
+    expect(await refusal(huge, { token })).toEqual([413, 'TOO_LARGE']);
+    expect(await refusal('no json', { token, headers })).toEqual([415, 'NOT_JSON']);
+    expect(await refusal(wrong, { token })).toEqual([400, 'INVALID']);
+    expect(await refusal(foreign, { token })).toEqual([403, 'NOT_OWNER']);
+    expect(await refusal(again, { token })).toEqual([409, 'ALREADY_EXISTS']);
   });
 
   it.each([

@@ -7,6 +7,7 @@ import type { Store } from '../src/storage/store.ts';
 import { type Api, startApi } from './helpers/api.ts';
 
 type Operation = {
+  operationId: string;
   summary: string;
   parameters?: { name: string; in: string }[];
   requestBody?: { content: Record<string, { schema: { anyOf?: unknown[]; required?: string[] } }> };
@@ -24,6 +25,7 @@ beforeAll(async () => {
   api = await startApi(store);
   const document = (await api.get('/api/openapi.json')).json();
   expect(document.openapi).toMatch(/^3\.1/);
+  expect(document.servers).toMatchObject([{ url: '/' }]);
   paths = document.paths;
 });
 afterAll(async () => {
@@ -34,21 +36,31 @@ afterAll(async () => {
 
 it('describes every call, and nothing else', () => {
   const calls = Object.entries(paths).flatMap(([path, operations]) =>
-    Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
+    Object.entries(operations).map(
+      ([method, { operationId }]) => `${method.toUpperCase()} ${path} ${operationId}`,
+    ),
   );
   expect(calls.sort()).toEqual([
-    'GET /api/games/{id}',
-    'GET /api/quiz/{id}',
-    'GET /api/search',
-    'GET /api/searchsuggestions',
-    'GET /api/user/{username}',
-    'GET /healthz',
-    'GET /readyz',
-    'POST /api/Auth/login',
-    'POST /api/Auth/logout',
-    'POST /api/Auth/register',
-    'POST /api/games',
+    'GET /api/games/{id} listGames',
+    'GET /api/quiz/{id} getQuiz',
+    'GET /api/search searchGames',
+    'GET /api/searchsuggestions listSuggestions',
+    'GET /api/user/{username} listGamesOfUser',
+    'GET /healthz checkHealth',
+    'GET /readyz checkReadiness',
+    'POST /api/Auth/login logIn',
+    'POST /api/Auth/logout logOut',
+    'POST /api/Auth/register register',
+    'POST /api/games createGame',
   ]);
+});
+
+it('gives every call a name of its own that a program can use', () => {
+  const names = Object.values(paths)
+    .flatMap((operations) => Object.values(operations))
+    .map(({ operationId }) => operationId);
+  expect(new Set(names).size).toBe(names.length);
+  for (const name of names) expect(name).toMatch(/^[a-z][A-Za-z]+$/);
 });
 
 it('names each path parameter, a summary and a good answer for each call', () => {

@@ -206,15 +206,15 @@ describe('files', () => {
   });
 
   it.each([
-    [{ range: 'bytes=9-' }, 206],
-    [{ range: 'bytes=999999-' }, 416],
-    [{ 'if-match': '"another"' }, 412],
-  ])('asked for with %j answer %i', async (headers, status) => {
+    [{ range: 'bytes=9-' }, 206, null],
+    [{ range: 'bytes=999999-' }, 416, 'NO_SUCH_PART'],
+    [{ 'if-match': '"another"' }, 412, 'STALE'],
+  ])('asked for with %j answer %i', async (headers, status, code) => {
     const response = await api.get('/spin.mp3', { headers });
     expect(response.statusCode).toBe(status);
     if (status === 206) return;
     expect(response.headers['content-type']).toContain('application/problem+json');
-    expect(response.json()).toEqual({ status, title: expect.any(String) });
+    expect(response.json()).toEqual({ status, title: expect.any(String), code });
   });
 });
 

@@ -84,20 +84,35 @@ describe('a running server', () => {
   });
 
   it.each([
-    ['what is no HTTP', 'HELO there\r\n\r\n', 400],
-    ['an absurd header', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
-    ['two lengths', 'POST / HTTP/1.1\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n', 400],
-    ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
-    ['a wish', 'GET /api HTTP/1.1\r\nHost: x\r\nExpect: it\r\nConnection: close\r\n\r\n', 404],
-  ])('refuses %s with a problem', async (_what, bytes, status) => {
+    ['what is no HTTP', 'HELO there\r\n\r\n', 400, 'INVALID'],
+    [
+      'an absurd header',
+      `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
+      431,
+      'TOO_LARGE',
+    ],
+    [
+      'two lengths',
+      'POST / HTTP/1.1\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
+      400,
+      'INVALID',
+    ],
+    ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 'INVALID'],
+    [
+      'a wish',
+      'GET /api HTTP/1.1\r\nHost: x\r\nExpect: it\r\nConnection: close\r\n\r\n',
+      404,
+      'NOT_FOUND',
+    ],
+  ])('refuses %s with a problem', async (_what, bytes, status, code) => {
     const socket = await open();
     const answer = received(socket);
     socket.write(bytes);
     const [head = '', body = ''] = (await answer).split('\r\n\r\n');
     expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(head).toMatch(/^content-type: application\/problem\+json/im);
-    const problem = { status, title: expect.any(String) };
-    const errors = [{ path: '', message: expect.any(String) }];
+    const problem = { status, title: expect.any(String), code };
+    const errors = [{ path: '', message: expect.any(String), code: 'MALFORMED' }];
     expect(JSON.parse(body)).toEqual(status === 400 ? { ...problem, errors } : problem);
   });
 

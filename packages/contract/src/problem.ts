@@ -1,9 +1,19 @@
 import { type Static, Type } from 'typebox';
+import { FIELD_CODES, type FieldCode, PROBLEM_CODES, type ProblemCode } from './codes.ts';
+
+const oneOf = <Code extends string>(meanings: Readonly<Record<Code, string>>) =>
+  Type.Enum(Object.keys(meanings) as Code[], {
+    description: Object.entries(meanings)
+      .map(([code, meaning]) => `${code}: ${meaning}`)
+      .join('; '),
+  });
 
 export const FieldError = Type.Object(
   {
     path: Type.String({ description: 'Dotted path of the field, empty for the whole body.' }),
     message: Type.String(),
+    code: oneOf<FieldCode>(FIELD_CODES),
+    limit: Type.Optional(Type.Integer({ description: 'The limit that the field is beyond.' })),
   },
   { title: 'FieldError' },
 );
@@ -14,6 +24,7 @@ export const Problem = Type.Object(
   {
     status: Type.Integer(),
     title: Type.String(),
+    code: oneOf<ProblemCode>(PROBLEM_CODES),
     errors: Type.Optional(Type.Array(FieldError)),
     requestId: Type.Optional(Type.String()),
   },

@@ -14,7 +14,7 @@ export {
   replay,
   undo,
 } from './history/run.ts';
-export { answersTo, baseLetter, isLegalWord, isVowel, samePhrase, toPhrase } from './letters.ts';
+export { answersTo, baseLetter, isVowel, samePhrase, toPhrase } from './letters.ts';
 export { newShow } from './new-show.ts';
 export type { Objection } from './objection.ts';
 export { objectionTo, play } from './play.ts';

@@ -4,7 +4,6 @@ import {
   answersTo,
   baseLetter,
   isHiddenAtFirst,
-  isLegalWord,
   isVowel,
   lettersOf,
   samePhrase,
@@ -78,20 +77,6 @@ describe('two phrases', () => {
     expect(samePhrase('fur', 'für')).toBe(false);
     expect(samePhrase('strasse', 'Straße')).toBe(true);
   });
-});
-
-describe('a searched word', () => {
-  it('[P16] may hold letters, umlauts, ß and spaces', () => {
-    expect(isLegalWord('Größe Äpfel')).toBe(true);
-    fc.assert(fc.property(legalWord, isLegalWord));
-  });
-
-  it.each(['', '   ', 'a1', "it's", 'no!', 'café', 'tab\there', 'ẞ'])(
-    '[P16] may not be %j',
-    (text) => {
-      expect(isLegalWord(text)).toBe(false);
-    },
-  );
 });
 
 it('knows the vowels', () => {

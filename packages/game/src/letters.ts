@@ -32,7 +32,3 @@ export const isHiddenAtFirst = (tileLetter: string): boolean => isKeyLetter(base
 const folded = (text: string): string => upperCase(text.replace(/\s+/gu, ''));
 
 export const samePhrase = (a: string, b: string): boolean => folded(a) === folded(b);
-
-/** What a host may type as a Searched Word. */
-export const isLegalWord = (text: string): boolean =>
-  text.trim() !== '' && /^[A-Za-zÄÖÜäöüß ]+$/.test(text.normalize('NFC'));

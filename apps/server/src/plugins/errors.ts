@@ -1,21 +1,21 @@
 import type { Problem } from '@wheel/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { badRequest, Refusal, type RefusalCode } from '../refusal.ts';
+import { malformed, type Reason, Refusal } from '../refusal.ts';
 import { StorageError } from '../storage/errors.ts';
 
 const RETRY_AFTER_S = 2;
 
 /** What the framework refuses, in our words. */
-const FRAMEWORK_CODES: Readonly<Record<string, RefusalCode>> = {
+const FRAMEWORK_REASONS: Readonly<Record<string, Reason>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'BODY_TOO_LARGE',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'NOT_JSON',
   FST_ERR_MAX_PARAM_LENGTH: 'ADDRESS_TOO_LONG',
 };
 
 /** What the sending of files refuses; its errors carry no code. */
-const FILE_STATUSES: Readonly<Record<number, RefusalCode>> = {
-  412: 'PRECONDITION_FAILED',
-  416: 'RANGE_NOT_SATISFIABLE',
+const FILE_REASONS: Readonly<Record<number, Reason>> = {
+  412: 'FILE_CHANGED',
+  416: 'NO_SUCH_PART',
 };
 
 function refusalOf(error: Partial<FastifyError>): Refusal {
@@ -25,10 +25,10 @@ function refusalOf(error: Partial<FastifyError>): Refusal {
     return new Refusal(error.code, { cause: error, ...retry });
   }
   const status = error.statusCode ?? 500;
-  const code = FRAMEWORK_CODES[error.code ?? ''] ?? FILE_STATUSES[status];
-  if (code !== undefined) return new Refusal(code);
-  if (error.code === 'FST_ERR_BAD_URL') return badRequest('', 'The address is not valid.');
-  if (status >= 400 && status < 500) return badRequest('', 'This is not valid JSON.');
+  const reason = FRAMEWORK_REASONS[error.code ?? ''] ?? FILE_REASONS[status];
+  if (reason !== undefined) return new Refusal(reason);
+  if (error.code === 'FST_ERR_BAD_URL') return malformed('The address is not valid.');
+  if (status >= 400 && status < 500) return malformed('This is not valid JSON.');
   return new Refusal('UNEXPECTED', { cause: error });
 }
 
@@ -36,6 +36,7 @@ function problemOf(refusal: Refusal, requestId: string): Problem {
   return {
     status: refusal.status,
     title: refusal.title,
+    code: refusal.code,
     ...(refusal.errors && { errors: [...refusal.errors] }),
     ...(refusal.status >= 500 && { requestId }),
   };

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { badRequest } from '../refusal.ts';
+import { malformed } from '../refusal.ts';
 
 /** Needed for `answerOddRequests`, which says what is missing. */
 export const ODD_REQUEST_OPTIONS = { requireHostHeader: false } as const;
@@ -8,7 +8,7 @@ export const ODD_REQUEST_OPTIONS = { requireHostHeader: false } as const;
 export function answerOddRequests(app: FastifyInstance): void {
   app.addHook('onRequest', ({ raw }, _reply, done) => {
     const isHostless = raw.headers.host === undefined && raw.httpVersion !== '1.0';
-    done(isHostless ? badRequest('', 'A Host header is required.') : undefined);
+    done(isHostless ? malformed('A Host header is required.') : undefined);
   });
   // An expectation that nobody knows may be left unfulfilled.
   app.server.on('checkExpectation', (request, response) => {

@@ -14,8 +14,9 @@ export function describeApi(app: FastifyInstance): void {
         title: 'Wheel of Fortune game API',
         version: '1.0.0',
         description:
-          'Every refusal is application/problem+json with a status, a title and, for 400, a list of errors.',
+          'Every refusal is application/problem+json with a status, a title, a code and, for 400, a list of errors.',
       },
+      servers: [{ url: '/', description: 'The server that sent this document' }],
       tags: [
         { name: 'games', description: 'Search, play and build' },
         { name: 'accounts', description: 'Accounts and sessions' },

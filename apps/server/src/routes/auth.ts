@@ -1,22 +1,22 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import {
   Credentials,
-  type FieldError,
+  type InvalidField,
+  invalidPassword,
+  invalidUsername,
   LIMITS,
   LoggedIn,
-  passwordFault,
   Registered,
-  usernameFault,
 } from '@wheel/contract';
-import { Refusal } from '../refusal.ts';
+import { invalid, Refusal } from '../refusal.ts';
 import { foldName } from '../storage/fold.ts';
 import { createToken, hashToken } from '../tokens.ts';
 import { refusals } from './problems.ts';
 
-function registrationFaults({ username, password }: Credentials): FieldError[] {
-  const faults = { username: usernameFault(username.trim()), password: passwordFault(password) };
-  return Object.entries(faults).flatMap(([path, message]) =>
-    message === null ? [] : [{ path, message }],
+function invalidFields({ username, password }: Credentials): InvalidField[] {
+  const found = { username: invalidUsername(username.trim()), password: invalidPassword(password) };
+  return Object.entries(found).flatMap(([path, rule]) =>
+    rule === null ? [] : [{ path, ...rule }],
   );
 }
 
@@ -30,6 +30,7 @@ export const authRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/Auth/register',
     {
       schema: {
+        operationId: 'register',
         summary: 'Make an account',
         description:
           `A username has 1 to ${LIMITS.usernameMax} characters and differs from all others by more ` +
@@ -41,8 +42,8 @@ export const authRoutes: FastifyPluginAsyncTypebox = async (app) => {
       config: { limit: 'register' },
     },
     async ({ body }, reply) => {
-      const errors = registrationFaults(body);
-      if (errors.length > 0) throw new Refusal('BAD_REQUEST', { errors });
+      const fields = invalidFields(body);
+      if (fields.length > 0) throw invalid(fields);
       const userName = body.username.trim();
       const passwordHash = await app.passwords.hash(body.password);
       const isNew = await app.store.addUser({ userName, passwordHash }, app.clock());
@@ -52,7 +53,7 @@ export const authRoutes: FastifyPluginAsyncTypebox = async (app) => {
   );
 
   async function check(name: string, password: string) {
-    const user = usernameFault(name) === null ? await app.store.findUser(name) : null;
+    const user = invalidUsername(name) === null ? await app.store.findUser(name) : null;
     return { user, isRight: await app.passwords.verify(user?.passwordHash ?? null, password) };
   }
 
@@ -60,6 +61,7 @@ export const authRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/Auth/login',
     {
       schema: {
+        operationId: 'logIn',
         summary: 'Begin a session',
         description:
           'The sessionToken goes into the Authorization header of later calls. ' +

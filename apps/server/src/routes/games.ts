@@ -5,27 +5,27 @@ import {
   GameCreated,
   GameList,
   GamesParams,
-  gameFaults,
+  invalidGame,
   LIMITS,
   tidyWord,
   UserParams,
 } from '@wheel/contract';
 import { compressLongAnswers } from '../plugins/compression.ts';
-import { Refusal, type RefusalCode } from '../refusal.ts';
+import { invalid, type Reason, Refusal } from '../refusal.ts';
 import type { CreateRefusal, NewGame } from '../storage/store.ts';
 import { refusals } from './problems.ts';
 
-const REFUSALS: Readonly<Record<CreateRefusal, RefusalCode>> = {
+const REFUSALS: Readonly<Record<CreateRefusal, Reason>> = {
   SESSION_GONE: 'SIGN_IN_AGAIN',
   NOT_OWNER: 'NOT_OWNER',
   QUIZ_ID_TAKEN: 'QUIZ_ID_TAKEN',
 };
 
 function gameFrom(body: CreateGame): NewGame {
-  const errors = gameFaults(body);
+  const fields = invalidGame(body);
   const entries = Array.isArray(body) ? body : [body];
   const [first] = entries;
-  if (first === undefined || errors.length > 0) throw new Refusal('BAD_REQUEST', { errors });
+  if (first === undefined || fields.length > 0) throw invalid(fields);
   return {
     quizId: first.quizId.toLowerCase(),
     title: first.gameTitle.trim(),
@@ -43,6 +43,7 @@ export const gameRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/games',
     {
       schema: {
+        operationId: 'createGame',
         summary: 'Create a game',
         description:
           'Takes a list of entries, or one entry. All entries of a call share title, owner, ' +
@@ -81,12 +82,18 @@ export const gameRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.get(
     '/user/:username',
-    { schema: { ...listSchema, params: UserParams }, ...listOptions },
+    {
+      schema: { operationId: 'listGamesOfUser', ...listSchema, params: UserParams },
+      ...listOptions,
+    },
     ({ params, session }) => listOf(params.username, session?.userName),
   );
   app.get(
     '/games/:id',
-    { schema: { ...listSchema, params: GamesParams }, ...listOptions },
+    {
+      schema: { operationId: 'listGames', ...listSchema, params: GamesParams },
+      ...listOptions,
+    },
     ({ params, session }) => listOf(params.id, session?.userName),
   );
 };

@@ -24,6 +24,7 @@ export const healthRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/healthz',
     {
       schema: {
+        operationId: 'checkHealth',
         summary: 'The process is up',
         tags: ['operation'],
         response: { 200: Health, ...refusals() },
@@ -37,6 +38,7 @@ export const healthRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/readyz',
     {
       schema: {
+        operationId: 'checkReadiness',
         summary: 'The database answers',
         tags: ['operation'],
         response: { 200: Health, ...refusals() },

@@ -19,6 +19,7 @@ export const logoutRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/Auth/logout',
     {
       schema: {
+        operationId: 'logOut',
         summary: 'End the session of the token',
         description: 'Answers alike whether or not there was such a session.',
         tags: ['accounts'],

@@ -9,6 +9,7 @@ export const quizRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/quiz/:id',
     {
       schema: {
+        operationId: 'getQuiz',
         summary: 'The puzzles of a game',
         description:
           'The entry created last comes first. Each successful load counts as one play. ' +

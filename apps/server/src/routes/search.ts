@@ -11,6 +11,7 @@ export const searchRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/search',
     {
       schema: {
+        operationId: 'searchGames',
         summary: 'Search public games by title',
         description: 'Best match first. An empty, blank or missing query answers an empty list.',
         tags: ['games'],
@@ -27,6 +28,7 @@ export const searchRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/searchsuggestions',
     {
       schema: {
+        operationId: 'listSuggestions',
         summary: 'Titles worth playing',
         description: 'The most played public games first, then the newest.',
         tags: ['games'],

@@ -1,18 +1,21 @@
 import { ApiError } from '../../lib/api/api-error.ts';
+import { wordingOf } from '../../lib/api/field-wording.ts';
 
-/** What the server said about each field that it refused. */
+/** What is wrong with each field that the server refused. */
 export interface Refusals {
   readonly username?: string;
   readonly password?: string;
 }
 
 const CONFLICT = 409;
+const NAME_TAKEN = 'This username is taken';
 
 export function refusalsIn(error: unknown): Refusals {
   if (!(error instanceof ApiError)) return {};
-  if (error.status === CONFLICT) return { username: error.message };
-  const about = (field: string) => error.errors.find(({ path }) => path === field)?.message;
-  const username = about('username');
-  const password = about('password');
-  return { ...(username && { username }), ...(password && { password }) };
+  if (error.status === CONFLICT) return { username: NAME_TAKEN };
+  return Object.fromEntries(
+    error.errors
+      .filter(({ path }) => path === 'username' || path === 'password')
+      .map((field) => [field.path, wordingOf(field)]),
+  );
 }

@@ -1,14 +1,15 @@
-import { isLegalWord } from '@wheel/game';
+import { isLegalWord } from '@wheel/contract';
 import { memo, useId } from 'react';
 import { Icon } from '../../components/icon/icon.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
 import { tileText } from '../../components/tiles/tile-text.ts';
 import { Tiles } from '../../components/tiles/tiles.tsx';
+import { wordingOf } from '../../lib/api/field-wording.ts';
 import type { Entry, EntryField } from './draft.ts';
 import styles from './entry-card.module.css';
 import { ErrorIcon } from './error-icon.tsx';
 
-const ILLEGAL = 'Only letters A–Z and spaces are allowed';
+const ILLEGAL = wordingOf({ code: 'NOT_ALLOWED' });
 
 interface EntryCardProps {
   readonly entry: Entry;

@@ -5,15 +5,17 @@ import { refusalsIn } from './refusals.ts';
 const entry = (key: number) => ({ key, category: '', searchedWord: '', edited: false });
 
 it('finds the refused field by the key of its entry', () => {
-  const error = new ApiError(400, 'Bad request', [
-    { path: '1.searchedWord', message: 'Blank.' },
-    { path: '0.gameTitle', message: 'Too long.' },
-    { path: '', message: 'All wrong.' },
-    { path: '9.category', message: 'No such entry.' },
-  ]);
+  const error = new ApiError(400, {
+    errors: [
+      { path: '1.searchedWord', message: 'Blank.', code: 'REQUIRED' },
+      { path: '0.gameTitle', message: 'Too long.', code: 'TOO_LONG', limit: 120 },
+      { path: '', message: 'All wrong.', code: 'WRONG_TYPE' },
+      { path: '9.category', message: 'No such entry.', code: 'REQUIRED' },
+    ],
+  });
   expect([...refusalsIn(error, [entry(4), entry(7)])]).toEqual([
-    ['7.searchedWord', 'Blank.'],
-    ['title', 'Too long.'],
+    ['7.searchedWord', 'Please fill this in'],
+    ['title', 'At most 120 characters are allowed'],
   ]);
 });
 

@@ -1,7 +1,8 @@
 import { ApiError } from '../../lib/api/api-error.ts';
+import { wordingOf } from '../../lib/api/field-wording.ts';
 import type { Entry, EntryField } from './draft.ts';
 
-/** What the server said about each refused field, by the names below. */
+/** What is wrong with each field that the server refused, by the names below. */
 export type Refusals = ReadonlyMap<string, string>;
 
 export const NO_REFUSALS: Refusals = new Map();
@@ -13,12 +14,12 @@ export const fieldName = (key: number, field: EntryField) => `${key}.${field}`;
 export function refusalsIn(error: unknown, entries: readonly Entry[]): Refusals {
   if (!(error instanceof ApiError)) return NO_REFUSALS;
   const refusals = new Map<string, string>();
-  for (const { path, message } of error.errors) {
-    const [index, field] = path.split('.');
+  for (const refused of error.errors) {
+    const [index, field] = refused.path.split('.');
     const entry = entries[Number(index)];
-    if (field === 'gameTitle') refusals.set(TITLE, message);
+    if (field === 'gameTitle') refusals.set(TITLE, wordingOf(refused));
     if (entry && (field === 'category' || field === 'searchedWord'))
-      refusals.set(fieldName(entry.key, field), message);
+      refusals.set(fieldName(entry.key, field), wordingOf(refused));
   }
   return refusals;
 }

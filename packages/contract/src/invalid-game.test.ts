@@ -1,0 +1,97 @@
+import { expect, it } from 'vitest';
+import type { FieldCode } from './codes.ts';
+import type { GameEntry } from './games.ts';
+import { invalidGame, isQuizId } from './invalid-game.ts';
+
+const entryWith = (part: Partial<GameEntry> = {}): GameEntry => ({
+  gameTitle: 'Animals',
+  category: 'Pets',
+  searchedWord: 'red dog',
+  username: 'Guest',
+  isPublic: true,
+  quizId: '5e0c1b52-7f0a-4c3e-9d21-3a6f8e4b1c04',
+  ...part,
+});
+const pathsOf = (body: Parameters<typeof invalidGame>[0]) =>
+  invalidGame(body).map(({ path }) => path);
+
+it.each<Partial<GameEntry>>([
+  {},
+  { searchedWord: 'Über große Füße äöüÄÖÜß' },
+  { searchedWord: 'Über große Füße'.normalize('NFD') },
+  { gameTitle: '❤️ 👩‍🚀' },
+  { gameTitle: `  ${'🎡'.repeat(120)}\n` },
+  { category: 'x'.repeat(80), searchedWord: 'x'.repeat(120) },
+  { quizId: '5E0C1B52-7F0A-4C3E-9D21-3A6F8E4B1C04' },
+])('finds nothing wrong with %j', (part) => {
+  expect(invalidGame(entryWith(part))).toEqual([]);
+  expect(invalidGame([entryWith(part)])).toEqual([]);
+});
+
+it.each<[keyof GameEntry, FieldCode, Partial<GameEntry>]>([
+  ['gameTitle', 'REQUIRED', { gameTitle: ' \t' }],
+  ['gameTitle', 'REQUIRED', { gameTitle: '\u200B\u2060' }],
+  ['gameTitle', 'TOO_LONG', { gameTitle: '🎡'.repeat(121) }],
+  ['gameTitle', 'CONTROL_CHARACTERS', { gameTitle: 'a\0b' }],
+  ['gameTitle', 'CONTROL_CHARACTERS', { gameTitle: 'a\uDC00b' }],
+  ['category', 'REQUIRED', { category: '' }],
+  ['category', 'TOO_LONG', { category: 'x'.repeat(81) }],
+  ['category', 'CONTROL_CHARACTERS', { category: 'a\u0007b' }],
+  ['searchedWord', 'REQUIRED', { searchedWord: '   ' }],
+  ['searchedWord', 'TOO_LONG', { searchedWord: 'x'.repeat(121) }],
+  ['searchedWord', 'NOT_ALLOWED', { searchedWord: 'red-dog' }],
+  ['searchedWord', 'CONTROL_CHARACTERS', { searchedWord: 'red\tdog' }],
+  ['searchedWord', 'NOT_ALLOWED', { searchedWord: 'caf\u00e9' }],
+  ['quizId', 'NOT_A_UUID', { quizId: '5e0c1b52-7f0a-1c3e-9d21-3a6f8e4b1c04' }],
+  ['quizId', 'NOT_A_UUID', { quizId: '5e0c1b52-7f0a-4c3e-cd21-3a6f8e4b1c04' }],
+  ['quizId', 'NOT_A_UUID', { quizId: ' 5e0c1b52-7f0a-4c3e-9d21-3a6f8e4b1c04' }],
+])('marks %s as %s in %j', (field, code, part) => {
+  expect(invalidGame(entryWith(part))).toEqual([expect.objectContaining({ path: field, code })]);
+  expect(pathsOf([entryWith(part)])).toEqual([`0.${field}`]);
+});
+
+it('says by which limit a text is too long', () => {
+  expect(invalidGame(entryWith({ category: 'x'.repeat(81) }))).toEqual([
+    { path: 'category', code: 'TOO_LONG', limit: 80 },
+  ]);
+});
+
+it('wants one title, owner, quizId and visibility in all entries', () => {
+  const other = entryWith({
+    gameTitle: 'Plants',
+    username: 'bob',
+    isPublic: false,
+    quizId: '6e0c1b52-7f0a-4c3e-9d21-3a6f8e4b1c04',
+  });
+  expect(pathsOf([entryWith(), other])).toEqual([
+    '1.gameTitle',
+    '1.username',
+    '1.isPublic',
+    '1.quizId',
+  ]);
+});
+
+it('compares them trimmed and without case', () => {
+  const same = entryWith({
+    gameTitle: ' Animals ',
+    username: 'GUEST',
+    quizId: entryWith().quizId.toUpperCase(),
+  });
+  expect(invalidGame([entryWith(), same])).toEqual([]);
+});
+
+it('names all that is wrong at once, up to a bound', () => {
+  const bad = entryWith({ category: '', searchedWord: '1' });
+  expect(pathsOf([bad, entryWith(), bad])).toEqual([
+    '0.category',
+    '0.searchedWord',
+    '2.category',
+    '2.searchedWord',
+  ]);
+  expect(invalidGame(Array.from({ length: 1000 }, () => bad))).toHaveLength(200);
+});
+
+it('knows a version-4 UUID in any case', () => {
+  expect(isQuizId('5E0c1b52-7f0A-4c3e-9d21-3a6f8e4b1c04')).toBe(true);
+  expect(isQuizId('5e0c1b527f0a4c3e9d213a6f8e4b1c04')).toBe(false);
+});

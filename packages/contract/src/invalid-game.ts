@@ -1,0 +1,60 @@
+import type { Invalid, InvalidField } from './codes.ts';
+import type { GameEntry } from './games.ts';
+import { LIMITS } from './limits.ts';
+import { hasUnshowable, isBlank, lengthOf } from './text.ts';
+import { isLegalWord, tidyWord } from './word.ts';
+
+const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+/** More than anybody mends in one go; keeps the answer to a hostile body small. */
+const INVALID_MAX = 200;
+
+export const isQuizId = (text: string): boolean => UUID_V4.test(text);
+
+function invalidText(text: string, max: number): Invalid | null {
+  const trimmed = text.trim();
+  if (isBlank(trimmed)) return { code: 'REQUIRED' };
+  if (lengthOf(trimmed) > max) return { code: 'TOO_LONG', limit: max };
+  return hasUnshowable(trimmed) ? { code: 'CONTROL_CHARACTERS' } : null;
+}
+
+function invalidWord(word: string): Invalid | null {
+  const tidy = tidyWord(word);
+  const invalid = invalidText(tidy, LIMITS.searchedWordMax);
+  return invalid ?? (isLegalWord(tidy) ? null : { code: 'NOT_ALLOWED' });
+}
+
+/** What must be the same in all entries, in the form in which it is compared. */
+const SHARED = {
+  gameTitle: ({ gameTitle }: GameEntry) => gameTitle.trim(),
+  username: ({ username }: GameEntry) => username.normalize('NFKC').toLowerCase(),
+  isPublic: ({ isPublic }: GameEntry) => isPublic,
+  quizId: ({ quizId }: GameEntry) => quizId.toLowerCase(),
+} as const;
+const SHARED_FIELDS = Object.keys(SHARED) as (keyof typeof SHARED)[];
+
+function* invalidIn(entry: GameEntry, first: GameEntry): Generator<[keyof GameEntry, Invalid]> {
+  const title = invalidText(entry.gameTitle, LIMITS.titleMax);
+  if (title !== null) yield ['gameTitle', title];
+  const category = invalidText(entry.category, LIMITS.categoryMax);
+  if (category !== null) yield ['category', category];
+  const word = invalidWord(entry.searchedWord);
+  if (word !== null) yield ['searchedWord', word];
+  if (!isQuizId(entry.quizId)) yield ['quizId', { code: 'NOT_A_UUID' }];
+  for (const field of SHARED_FIELDS)
+    if (SHARED[field](entry) !== SHARED[field](first)) yield [field, { code: 'NOT_THE_SAME' }];
+}
+
+/** Everything wrong with the entries of one game. A lone entry has no index in its paths. */
+export function invalidGame(body: GameEntry | readonly GameEntry[]): InvalidField[] {
+  const isList = Array.isArray(body);
+  const entries: readonly GameEntry[] = isList ? body : [body as GameEntry];
+  const found: InvalidField[] = [];
+  for (const [index, entry] of entries.entries()) {
+    const first = entries[0] ?? entry;
+    for (const [field, invalid] of invalidIn(entry, first)) {
+      found.push({ path: isList ? `${index}.${field}` : field, ...invalid });
+      if (found.length === INVALID_MAX) return found;
+    }
+  }
+  return found;
+}
