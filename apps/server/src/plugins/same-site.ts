@@ -13,13 +13,16 @@ function isFromAnotherSite({ headers, host }: FastifyRequest): boolean {
   return !URL.canParse(origin) || new URL(origin).host !== host.toLowerCase();
 }
 
-/** Runs after validation: a body that is wrong is wrong from anywhere. */
+const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
+const reads = (method: string) => READING.has(method);
+
+/** Guards whatever may change something. Runs after validation: a body that is wrong is wrong from anywhere. */
 export function refuseOtherSites(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
-    if (route.method !== 'POST' || route.config?.anySite) return;
+    if (route.config?.anySite || [route.method].flat().every(reads)) return;
     route.preHandler = [
       (request, _reply, done) => {
-        if (isFromAnotherSite(request)) throw new Refusal('CROSS_SITE');
+        if (!reads(request.method) && isFromAnotherSite(request)) throw new Refusal('CROSS_SITE');
         done();
       },
       ...[route.preHandler ?? []].flat(),
