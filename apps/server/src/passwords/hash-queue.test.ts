@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { HashQueue } from './hash-queue.ts';
+import { createHashQueue } from './hash-queue.ts';
 
 it('runs no more at once than allowed and keeps the order', async () => {
-  const queue = new HashQueue(2, 10);
+  const inTurn = createHashQueue(2, 10);
   const order: number[] = [];
   let running = 0;
   let most = 0;
   await Promise.all(
     [0, 1, 2, 3, 4, 5].map((n) =>
-      queue.run(async () => {
+      inTurn(async () => {
         running += 1;
         most = Math.max(most, running);
         order.push(n);
@@ -22,27 +22,27 @@ it('runs no more at once than allowed and keeps the order', async () => {
 });
 
 it('refuses whoever finds the line full, and recovers', async () => {
-  const queue = new HashQueue(1, 1);
+  const inTurn = createHashQueue(1, 1);
   let finishFirst = () => {};
-  const running = queue.run(
+  const running = inTurn(
     () =>
       new Promise<void>((resolve) => {
         finishFirst = resolve;
       }),
   );
-  const waiting = queue.run(async () => 'second');
-  await expect(queue.run(async () => 'third')).rejects.toMatchObject({
+  const waiting = inTurn(async () => 'second');
+  await expect(inTurn(async () => 'third')).rejects.toMatchObject({
     code: 'OVERLOADED',
     retryAfterS: 2,
   });
   finishFirst();
   await running;
   expect(await waiting).toBe('second');
-  expect(await queue.run(async () => 'fourth')).toBe('fourth');
+  expect(await inTurn(async () => 'fourth')).toBe('fourth');
 });
 
 it('passes its place on when a job fails', async () => {
-  const queue = new HashQueue(1, 1);
-  await expect(queue.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-  expect(await queue.run(async () => 'fine')).toBe('fine');
+  const inTurn = createHashQueue(1, 1);
+  await expect(inTurn(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(await inTurn(async () => 'fine')).toBe('fine');
 });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { LIMITS } from '@wheel/contract';
-import { HashQueue } from './hash-queue.ts';
+import { createHashQueue } from './hash-queue.ts';
 
 /** The library names its algorithms in a const enum, which cannot be imported here; 2 is argon2id. */
 const ARGON2ID = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -16,14 +16,14 @@ export type Passwords = {
 };
 
 export async function createPasswords(): Promise<Passwords> {
-  const queue = new HashQueue(CONCURRENT, WAITING_MAX);
+  const inTurn = createHashQueue(CONCURRENT, WAITING_MAX);
   const nobodysHash = await hash(randomBytes(32), ARGON2ID);
 
   return {
-    hash: (password) => queue.run(() => hash(password, ARGON2ID)),
+    hash: (password) => inTurn(() => hash(password, ARGON2ID)),
     async verify(stored, password) {
       const short = password.slice(0, 2 * LIMITS.passwordMax);
-      const matches = await queue.run(() => verify(stored ?? nobodysHash, short));
+      const matches = await inTurn(() => verify(stored ?? nobodysHash, short));
       return matches && stored !== null && short === password;
     },
   };
