@@ -1,0 +1,33 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+
+/** How long a turn of the event loop may take before the server counts as behind. */
+const LATE_MS = 500;
+const LOOK_EVERY_MS = 250;
+const RESOLUTION_MS = 50;
+
+export type LagWatch = { readonly isBehind: () => boolean; readonly stop: () => void };
+
+/**
+ * Tells a server that cannot keep up from one that stood still once, because the machine slept or the
+ * disk was slow. After one pause the next turn is quick again; a server is behind only when even the
+ * quickest of its last turns was late.
+ */
+export function watchLag(): LagWatch {
+  const turns = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
+  let isBehind = false;
+  const look = () => {
+    // One turn alone may have been the pause.
+    if (turns.count < 2) return;
+    isBehind = turns.min > LATE_MS * 1e6;
+    turns.reset();
+  };
+  turns.enable();
+  const looking = setInterval(look, LOOK_EVERY_MS).unref();
+  return {
+    isBehind: () => isBehind,
+    stop() {
+      clearInterval(looking);
+      turns.disable();
+    },
+  };
+}
