@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { LIMITS } from '@wheel/contract';
-import Fastify, { type FastifyServerOptions, LogController } from 'fastify';
+import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import { answerClientError } from './client-errors.ts';
 import type { Clock } from './clock.ts';
-import type { LagWatch } from './limits/lag-watch.ts';
+import type { LagWatch } from './limits/lag.ts';
 import { createPasswords, type Passwords } from './passwords/passwords.ts';
 import { knowCallers } from './plugins/auth.ts';
 import { answerError, answerErrors } from './plugins/errors.ts';
@@ -38,8 +38,8 @@ export type Dependencies = {
   readonly store: Store;
   readonly settings: Pick<Settings, 'rateLimit' | 'trustProxy' | 'webDir'>;
   readonly clock: Clock;
-  readonly logger: NonNullable<FastifyServerOptions['logger']>;
-  readonly lagWatch?: LagWatch;
+  readonly log: FastifyBaseLogger;
+  readonly lag?: LagWatch;
 };
 
 export type App = Awaited<ReturnType<typeof buildApp>>;
@@ -58,7 +58,7 @@ const CONNECTIONS_MAX = 10_000;
 /** As long as an address can be at all: a name nobody has is an empty list, however long. */
 const PARAM_LENGTH_MAX = 16_384;
 
-export async function buildApp({ store, settings, clock, logger, lagWatch }: Dependencies) {
+export async function buildApp({ store, settings, clock, log, lag }: Dependencies) {
   const idPrefix = randomBytes(6).toString('base64url');
   let requests = 0;
   const isBehindProxy = settings.trustProxy.length > 0;
@@ -66,9 +66,9 @@ export async function buildApp({ store, settings, clock, logger, lagWatch }: Dep
   const app = Fastify({
     ...TIMES,
     ...(isBehindProxy && { keepAliveTimeout: PROXY_KEEP_ALIVE_MS }),
-    logger,
+    loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    childLoggerFactory: (log, bindings) => new RequestLog(log, bindings),
+    childLoggerFactory: (parent, bindings) => new RequestLog(parent, bindings),
     genReqId: () => `${idPrefix}-${(requests++).toString(36)}`,
     trustProxy: isBehindProxy ? [...settings.trustProxy] : false,
     bodyLimit: LIMITS.bodyBytes,
@@ -90,7 +90,7 @@ export async function buildApp({ store, settings, clock, logger, lagWatch }: Dep
   answerErrors(app);
   sendHeaders(app, isBehindProxy);
   answerOddRequests(app);
-  shedLoad(app, lagWatch);
+  shedLoad(app, lag);
   limitRates(app, settings.rateLimit, clock);
   knowCallers(app, store, clock);
   refuseOtherSites(app);

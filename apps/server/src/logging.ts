@@ -1,7 +1,5 @@
-import type { FastifyServerOptions } from 'fastify';
+import { type DestinationStream, type Logger, pino } from 'pino';
 import type { LogLevel } from './settings.ts';
-
-type LogStream = { write(line: string): void };
 
 /** Headers are not logged at all; should one slip in by way of an error, its secret still does not. */
 const SECRETS = [
@@ -12,9 +10,5 @@ const SECRETS = [
   '*.sessionToken',
 ];
 
-export const loggerOptions = (level: LogLevel, stream: LogStream) =>
-  ({
-    level,
-    stream,
-    redact: { paths: SECRETS, censor: '[secret]' },
-  }) satisfies FastifyServerOptions['logger'];
+export const createLog = (level: LogLevel, stream: DestinationStream): Logger =>
+  pino({ level, redact: { paths: SECRETS, censor: '[secret]' } }, stream);

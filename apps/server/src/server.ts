@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { type App, buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import { prepareDataDir } from './data-dir.ts';
-import { loggerOptions } from './logging.ts';
+import { createLog } from './logging.ts';
 import { BadSetting, readSettings, type Settings } from './settings.ts';
 import { stopCleanly } from './shutdown.ts';
 import { openStore, type StorageLog } from './storage/open-store.ts';
@@ -27,11 +27,9 @@ async function openDatabase(settings: Settings, log: StorageLog): Promise<Store>
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env, WEB_DIR);
-  let app: App | null = null;
-  // The log comes with the app, and the app needs the store.
-  const store = await openDatabase(settings, { warn: (...line) => app?.log.warn(...line) });
-  const logger = loggerOptions(settings.logLevel, process.stderr);
-  app = await buildApp({ store, settings, clock: systemClock, logger });
+  const log = createLog(settings.logLevel, process.stderr);
+  const store = await openDatabase(settings, log);
+  const app = await buildApp({ store, settings, clock: systemClock, log });
   stopCleanly(app, store);
   await app.listen({ host: settings.host, port: settings.port });
   console.log(`Wheel of Fortune is on ${addressOf(app, settings)}`);

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { buildApp } from '../src/app.ts';
-import { LagWatch } from '../src/limits/lag-watch.ts';
+import { createLog } from '../src/logging.ts';
 import { StorageError } from '../src/storage/errors.ts';
 import type { Store } from '../src/storage/store.ts';
 import { PASSWORD, startApi } from './helpers/api.ts';
@@ -83,7 +82,7 @@ eachEngine('failures', (database) => {
     const lines: string[] = [];
     const stream = { write: (line: string) => void lines.push(line) };
     const { faulty, state } = failing(await database.open(), ['suggestions']);
-    const api = await startApi(faulty, {}, { level: 'info', stream });
+    const api = await startApi(faulty, {}, { log: createLog('info', stream) });
     state.fault = new TypeError('secret inner workings');
     const response = await api.get('/api/searchsuggestions');
     expect(response.statusCode).toBe(500);
@@ -97,7 +96,7 @@ eachEngine('failures', (database) => {
   it('no password and no token reaches the log, and each login does', async () => {
     const lines: string[] = [];
     const stream = { write: (line: string) => void lines.push(line) };
-    const api = await startApi(await database.open(), {}, { level: 'trace', stream });
+    const api = await startApi(await database.open(), {}, { log: createLog('trace', stream) });
     const secret = `${PASSWORD} and more`;
     const body = { username: 'Logged', password: secret };
     await api.post('/api/Auth/register', body);
@@ -119,24 +118,17 @@ eachEngine('failures', (database) => {
 
 eachEngine('overload', (database) => {
   it('is 503 with a time to wait, but not for the health checks', async () => {
-    const lagWatch = new LagWatch();
-    const app = await buildApp({
-      store: await database.open(),
-      settings: { rateLimit: false, trustProxy: [], webDir: '/no/such/folder' },
-      clock: Date.now,
-      logger: false,
-      lagWatch,
-    });
-    const statusOf = async (url: string) => (await app.inject(url)).statusCode;
-    lagWatch.note(1000);
-    lagWatch.note(1000);
-    const response = await app.inject('/api/searchsuggestions');
+    let isBehind = true;
+    const lag = { isBehind: () => isBehind, stop() {} };
+    const api = await startApi(await database.open(), {}, { lag });
+    const response = await api.get('/api/searchsuggestions');
     expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '2']);
-    expect(await statusOf('/healthz')).toBe(200);
-    expect(await statusOf('/readyz')).toBe(200);
-    lagWatch.note(0);
-    expect(await statusOf('/api/searchsuggestions')).toBe(200);
-    await app.close();
+    expect(response.json()).toMatchObject({ status: 503, code: 'OVERLOADED' });
+    expect((await api.get('/healthz')).statusCode).toBe(200);
+    expect((await api.get('/readyz')).statusCode).toBe(200);
+    isBehind = false;
+    expect((await api.get('/api/searchsuggestions')).statusCode).toBe(200);
+    await api.app.close();
   });
 
   it('of logins is refused beyond the waiting line, while reads go on', async () => {

@@ -34,3 +34,14 @@ it('stops within 5 s though the database has gone silent', async () => {
   await server.end('SIGTERM');
   expect(performance.now() - startedAt).toBeLessThan(5000);
 });
+
+it('logs a connection that is lost before the server listens', async () => {
+  const early = new DatabaseLine(await (await postgresServer()).createDatabase());
+  // The last thing that a start asks of the database.
+  early.cutAfter(/delete from "?sessions/i);
+  const starting = await startServer({ DATABASE_URL: await early.open() });
+  const log = starting.log();
+  starting.process.kill('SIGKILL');
+  early.close();
+  expect(log).toContain('connection to the database was lost');
+});

@@ -29,8 +29,8 @@ export function servePages(app: FastifyInstance, webDir: string): void {
   const isBuilt = existsSync(page);
   const assets = join(webDir, 'assets') + sep;
 
-  // Nothing here returns a reply: whoever awaits one adds listeners to it, too many where a missing
-  // file becomes a page.
+  // These return nothing on purpose. Fastify awaits a reply that a handler returns, which adds listeners to it;
+  // a missing file that becomes a page would gather so many that Node warns of a leak.
   function sendApp(reply: FastifyReply): void {
     if (isBuilt) reply.header('vary', 'Accept-Encoding').sendFile('index.html');
     else reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);

@@ -1,5 +1,6 @@
 import type { GameEntry } from '@wheel/contract';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { pino } from 'pino';
 import { afterAll, beforeAll } from 'vitest';
 import { type App, buildApp, type Dependencies } from '../../src/app.ts';
 import type { Store } from '../../src/storage/store.ts';
@@ -77,14 +78,15 @@ export class Api {
 export async function startApi(
   store: Store,
   settings: Partial<Dependencies['settings']> = {},
-  logger: Dependencies['logger'] = false,
+  more: Pick<Dependencies, 'lag'> & { readonly log?: Dependencies['log'] } = {},
 ): Promise<Api> {
   const time = { nowMs: Date.now() };
   const app = await buildApp({
     store,
     settings: { rateLimit: false, trustProxy: [], webDir: '/no/such/folder', ...settings },
     clock: () => time.nowMs,
-    logger,
+    log: pino({ level: 'silent' }),
+    ...more,
   });
   return new Api(app, store, time);
 }

@@ -12,7 +12,7 @@ export class DatabaseLine {
       [far, near],
     ] as const) {
       this.#ends.add(from);
-      from.on('data', (chunk) => this.#isSilent || to.write(chunk));
+      from.on('data', (chunk) => this.#carry(chunk, to));
       from.on('error', () => {});
       from.on('close', () => {
         this.#ends.delete(from);
@@ -21,6 +21,8 @@ export class DatabaseLine {
     }
   });
   #isSilent = false;
+  #lastWords: RegExp | null = null;
+  #isLast = false;
 
   constructor(databaseUrl: string) {
     this.#url = new URL(databaseUrl);
@@ -40,6 +42,11 @@ export class DatabaseLine {
     for (const end of this.#ends) end.destroy();
   }
 
+  /** Ends every connection once a statement with these words in it has been answered. */
+  cutAfter(words: RegExp): void {
+    this.#lastWords = words;
+  }
+
   /** Keeps every connection open and carries nothing any more. */
   goSilent(): void {
     this.#isSilent = true;
@@ -48,5 +55,12 @@ export class DatabaseLine {
   close(): void {
     this.#listener.close();
     this.cut();
+  }
+
+  #carry(chunk: Buffer, to: Socket): void {
+    if (this.#isSilent) return;
+    const isAnswer = this.#isLast;
+    this.#isLast ||= this.#lastWords?.test(chunk.toString()) === true;
+    to.write(chunk, () => isAnswer && this.cut());
   }
 }
