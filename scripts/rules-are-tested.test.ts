@@ -13,7 +13,8 @@ const rules = numbersIn(page, /^- \*\*([A-Z]+\d+)\*\*/gm);
 // A test's name stands right after `it(`, `it.each(…)(` or `describe(`, and begins with its rules.
 const heading =
   /\b(?:it|test|describe)(?:\.\w+)?(?:\([^'"`]*\))?\(\s*['"`]((?:\[[A-Z]+\d+\]\s*)+)/g;
-const tested = filesUnder(fromRoot('packages/game/src'))
+const tested = ['packages/game/src', 'apps/web/src/words']
+  .flatMap((folder) => filesUnder(fromRoot(folder)))
   .filter((path) => path.endsWith('.test.ts'))
   .flatMap((path) => [...readFileSync(path, 'utf8').matchAll(heading)])
   .flatMap((match) => numbersIn(match[1] ?? '', /\[([A-Z]+\d+)\]/g));

@@ -5,11 +5,12 @@ const testFile = /\.test\.tsx?$/;
 /** A layer of the web app may import itself and the layers named here. */
 const webLayers: Readonly<Record<string, readonly string[]>> = {
   lib: [],
+  words: [],
   stores: ['lib'],
   components: ['lib'],
-  features: ['lib', 'stores', 'components'],
-  screens: ['lib', 'stores', 'components', 'features'],
-  app: ['lib', 'stores', 'components', 'features', 'screens'],
+  features: ['lib', 'words', 'stores', 'components'],
+  screens: ['lib', 'words', 'stores', 'components', 'features'],
+  app: ['lib', 'words', 'stores', 'components', 'features', 'screens'],
 };
 
 const databases = /^(kysely|pg|@photostructure\/sqlite)(\/|$)/;

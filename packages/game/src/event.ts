@@ -14,9 +14,3 @@ export type ShowEvent =
   | { readonly type: 'spinStarted' }
   | { readonly type: 'spinEnded'; readonly value: string }
   | { readonly type: 'puzzleShown'; readonly position: number; readonly category: string };
-
-/** What the stage reacts to: the events of the rules, and the host stepping back or forth. */
-export type StageEvent = ShowEvent | { readonly type: 'undone' | 'redone'; readonly step: string };
-
-/** What may leave the host's window. */
-export type PublicEvent = ShowEvent | { readonly type: 'undone' | 'redone' };

@@ -5,7 +5,8 @@ import { lettersInPlay, openLetters } from './board.ts';
 import { newRun, perform, type Run, replay } from './history/run.ts';
 import { baseLetter } from './letters.ts';
 import { newShow } from './new-show.ts';
-import { publicEvents, publicShow } from './public-show.ts';
+import { publicEvents } from './public-events.ts';
+import { publicShow } from './public-show.ts';
 import type { Puzzle, Show } from './show.ts';
 import { showWith, team } from './testing.ts';
 import { SHOW_ACTIONS } from './testing-actions.ts';
@@ -196,7 +197,7 @@ describe('no hidden letter leaves', () => {
 });
 
 it('[A4] tells that a step was taken back or repeated, never which', () => {
-  const step = 'Solved: RED DOG';
+  const step = { type: 'guessPhrase', phrase: 'RED DOG', isSolved: true } as const;
   expect(
     publicEvents([
       { type: 'undone', step },

@@ -1,6 +1,5 @@
 import { type BoardTile, boardWords } from './board.ts';
 import { SPIN_DURATION_MS } from './constants.ts';
-import type { PublicEvent, StageEvent } from './event.ts';
 import { type KeyState, keyStates } from './keyboard.ts';
 import { currentPuzzle, puzzlePosition } from './puzzles.ts';
 import type { Show, ShowScreen, Spin, Team } from './show.ts';
@@ -78,9 +77,3 @@ export function elapsedMs({ startedAtMs }: Spin, nowMs: number): number {
   const elapsed = nowMs - startedAtMs;
   return elapsed >= 0 ? Math.min(elapsed, SPIN_DURATION_MS) : 0;
 }
-
-/** What may leave with the public show. A step taken back may name a phrase that is hidden again. */
-export const publicEvents = (events: readonly StageEvent[]): readonly PublicEvent[] =>
-  events.map((event) =>
-    event.type === 'undone' || event.type === 'redone' ? { type: event.type } : event,
-  );

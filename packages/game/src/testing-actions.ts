@@ -1,69 +1,62 @@
-import type { Action } from './action.ts';
+import type { Action, ActionOf, ActionType } from './action.ts';
+import type { Rule } from './rules/rule.ts';
+import { ruleOf } from './rules/table.ts';
 import { newTeam } from './teams.ts';
 
-const times = (count: number, action: Action): readonly Action[] =>
-  Array.from({ length: count }, () => action);
+const times = <Fields>(count: number, fields: Fields): readonly Fields[] =>
+  Array.from({ length: count }, () => fields);
 
-const TEAMS = [-1, 0, 1, 4];
+const teams = [-1, 0, 1, 4];
+const values = ['100', '300', 'Forfeit', 'No chip'].map((value) => ({ value }));
 
-/** A menu of what can happen while a show is on, for properties to pick from. The phrases are `red dog` and `blue sky`. */
-export const SHOW_ACTIONS: readonly Action[] = [
-  ...[...'ABCDEGKLORSUYZ'].map((letter): Action => ({ type: 'guessLetter', letter })),
-  ...['red dog', 'blue sky', 'nonsense', ''].map(
-    (phrase): Action => ({ type: 'guessPhrase', phrase }),
-  ),
-  { type: 'setVowels', include: true },
-  { type: 'setVowels', include: false },
-  ...times(2, { type: 'nextPuzzle' }),
-  ...TEAMS.flatMap((team): readonly Action[] => [
-    { type: 'adjustScore', team, delta: 100 },
-    { type: 'adjustScore', team, delta: -5000 },
-    { type: 'rewardTeam', team },
-    { type: 'rewardTeam', team, value: -300 },
-  ]),
-  ...['100', '300', 'Forfeit', 'No chip'].flatMap((value): readonly Action[] => [
-    { type: 'addSegment', value },
-    { type: 'removeSegment', value },
-  ]),
-  { type: 'resetWheel' },
-  { type: 'randomizeWheel', order: [2, 0, 3, 1] },
-  { type: 'randomizeWheel', order: [4, 2, 0, 3, 1] },
-  { type: 'randomizeWheel', order: [5, 4, 2, 0, 3, 1] },
-  { type: 'setWheelVisible', visible: true },
-  { type: 'setWheelVisible', visible: false },
-  ...[1800, 1872.5, 1936, 2011.4, 2159.99, 2160].map(
-    (extraDegrees): Action => ({ type: 'startSpin', extraDegrees, atMs: 1_700_000_000_000 }),
-  ),
-  ...times(6, { type: 'endSpin' }),
-  ...times(3, { type: 'closeReward' }),
-  { type: 'cancelSpin' },
-];
+/** A menu of every action, for properties to pick from. The phrases are `red dog` and `blue sky`. */
+const MENU: { readonly [T in ActionType]: readonly Omit<ActionOf<T>, 'type'>[] } = {
+  goTo: (['teams', 'wheel', 'game', 'winner'] as const).map((screen) => ({ screen })),
+  chooseQuiz: [{ puzzles: [] }],
+  enterTeams: [{ color: '#112233' }],
+  addTeam: times(3, { color: '#AABBCC' }),
+  removeTeam: teams.map((team) => ({ team })),
+  restoreTeam: teams.map((team) => ({ team, restored: newTeam('#445566') })),
+  renameTeam: teams.map((team) => ({ team, name: 'Late Owls' })),
+  setScore: teams.flatMap((team) => [-20.5, Number.NaN].map((score) => ({ team, score }))),
+  finalizeTeams: [{}],
+  addSegment: values,
+  removeSegment: values,
+  resetWheel: [{}],
+  randomizeWheel: [
+    [2, 0, 3, 1],
+    [4, 2, 0, 3, 1],
+    [5, 4, 2, 0, 3, 1],
+  ].map((order) => ({ order })),
+  setWheelVisible: [{ visible: true }, { visible: false }],
+  startSpin: [1800, 1872.5, 1936, 2011.4, 2159.99, 2160].map((extraDegrees) => ({
+    extraDegrees,
+    atMs: 1_700_000_000_000,
+  })),
+  endSpin: times(6, {}),
+  cancelSpin: [{}],
+  closeReward: times(3, {}),
+  startGame: [{ withWheel: true }, { withWheel: false }],
+  openGame: [{}],
+  guessLetter: [...'ABCDEGKLORSUYZ'].map((letter) => ({ letter })),
+  guessPhrase: ['red dog', 'blue sky', 'nonsense', ''].map((phrase) => ({ phrase })),
+  setVowels: [{ include: true }, { include: false }],
+  nextPuzzle: times(2, {}),
+  adjustScore: teams.flatMap((team) => [100, -5000].map((delta) => ({ team, delta }))),
+  rewardTeam: teams.flatMap((team) => [{ team }, { team, value: -300 }]),
+};
 
-/** And of the ways from screen to screen. */
-export const SCREEN_ACTIONS: readonly Action[] = (
-  ['teams', 'wheel', 'game', 'winner'] as const
-).map((screen) => ({ type: 'goTo', screen }));
+export const ANY_ACTIONS: readonly Action[] = Object.entries(MENU).flatMap(([type, actions]) =>
+  // The menu has the fields of each action under its type.
+  actions.map((fields) => ({ type, ...fields }) as Action),
+);
 
-/** And of what begins a new history. */
-export const SETUP_ACTIONS: readonly Action[] = [
-  { type: 'enterTeams', color: '#112233' },
-  ...times(3, { type: 'addTeam', color: '#AABBCC' }),
-  ...TEAMS.flatMap((team): readonly Action[] => [
-    { type: 'removeTeam', team },
-    { type: 'restoreTeam', team, restored: newTeam('#445566') },
-    { type: 'renameTeam', team, name: 'Late Owls' },
-    { type: 'setScore', team, score: -20.5 },
-    { type: 'setScore', team, score: Number.NaN },
-  ]),
-  { type: 'finalizeTeams' },
-  { type: 'openGame' },
-  { type: 'startGame', withWheel: true },
-  { type: 'startGame', withWheel: false },
-  { type: 'chooseQuiz', puzzles: [] },
-];
+const ofKind = (...kinds: readonly Rule<ActionType>['kind'][]): readonly Action[] =>
+  ANY_ACTIONS.filter(({ type }) => kinds.includes(ruleOf(type).kind));
 
-export const ANY_ACTIONS: readonly Action[] = [
-  ...SHOW_ACTIONS,
-  ...SCREEN_ACTIONS,
-  ...SETUP_ACTIONS,
-];
+/** What can happen while a show is on. */
+export const SHOW_ACTIONS = ofKind('host', 'quiet', 'cancel');
+/** The ways from screen to screen. */
+export const SCREEN_ACTIONS = ofKind('screen');
+/** What begins a new history. */
+export const SETUP_ACTIONS = ofKind('boundary');

@@ -1,10 +1,10 @@
-import type { ShowEvent } from '@wheel/game';
+import type { LogLine, ShowEvent } from '@wheel/game';
 
 /** What the stage reacts to: the events of the rules, and the host stepping back or forth. */
 export type StageEvent =
   | ShowEvent
-  | { readonly type: 'undone'; readonly step: string }
-  | { readonly type: 'redone'; readonly step: string };
+  | { readonly type: 'undone'; readonly step: LogLine }
+  | { readonly type: 'redone'; readonly step: LogLine };
 
 type Listener = (event: StageEvent) => void;
 

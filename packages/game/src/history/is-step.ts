@@ -1,41 +1,12 @@
-import type { Action, ActionOf, ActionType } from '../action.ts';
-import {
-  type Check,
-  isFlag,
-  isIndex,
-  isNumber,
-  isRecord,
-  isText,
-  listOf,
-  orMissing,
-  recordOf,
-} from './shape.ts';
+import type { Action } from '../action.ts';
+import type { Rule } from '../rules/rule.ts';
+import { RULES } from '../rules/table.ts';
+import { isRecord, recordOf } from '../shape.ts';
 
-/** The fields of every action that can stand in a history; boundaries never do. */
-const steps: {
-  readonly [T in ActionType]?: {
-    readonly [Field in Exclude<keyof ActionOf<T>, 'type'>]-?: Check;
-  };
-} = {
-  guessLetter: { letter: isText },
-  guessPhrase: { phrase: isText },
-  setVowels: { include: isFlag },
-  nextPuzzle: {},
-  adjustScore: { team: isIndex, delta: isNumber },
-  rewardTeam: { team: isIndex, value: orMissing(isNumber) },
-  addSegment: { value: isText },
-  removeSegment: { value: isText },
-  resetWheel: {},
-  randomizeWheel: { order: listOf(isIndex) },
-  setWheelVisible: { visible: isFlag },
-  startSpin: { extraDegrees: isNumber, atMs: isNumber },
-  endSpin: {},
-  closeReward: {},
-};
+const rules = new Map<unknown, Rule<Action['type']>>(Object.entries(RULES));
 
-const checks = new Map<unknown, Check>(
-  Object.entries(steps).map(([type, fields]) => [type, recordOf(fields)]),
-);
-
-export const isStep = (data: unknown): data is Action =>
-  isRecord(data) && (checks.get(data.type)?.(data) ?? false);
+/** Whether data is an action that can stand in a history. */
+export function isStep(data: unknown): data is Action {
+  const rule = isRecord(data) ? rules.get(data.type) : undefined;
+  return rule !== undefined && 'fields' in rule && recordOf(rule.fields)(data);
+}

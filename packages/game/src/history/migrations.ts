@@ -1,5 +1,5 @@
+import { type Data, isRecord } from '../shape.ts';
 import type { ShowScreen } from '../show.ts';
-import { type Data, isRecord } from './shape.ts';
 
 /** From each released shape of a stored run to the next; the first one leads from what 0.1 stored. */
 export const MIGRATIONS: readonly ((run: Data) => Data)[] = [withScreen];

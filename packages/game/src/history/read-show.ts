@@ -1,8 +1,6 @@
 import { MAX_SEGMENTS, MAX_TEAMS, MIN_SEGMENTS } from '../constants.ts';
 import { newShow } from '../new-show.ts';
 import { puzzlesInPlay } from '../puzzles.ts';
-import type { Puzzle, Show, ShowScreen, Spin, Team } from '../show.ts';
-import { newTeam } from '../teams.ts';
 import {
   type Check,
   filled,
@@ -14,7 +12,9 @@ import {
   listOf,
   orNull,
   recordOf,
-} from './shape.ts';
+} from '../shape.ts';
+import type { Puzzle, Show, ShowScreen, Spin, Team } from '../show.ts';
+import { newTeam } from '../teams.ts';
 
 /** A field added to a type is missing here until it is checked too. */
 type ChecksOf<T> = { readonly [Field in keyof T]: Check };

@@ -5,7 +5,8 @@ import { newShow } from '../new-show.ts';
 import { showWith } from '../testing.ts';
 import { ANY_ACTIONS } from '../testing-actions.ts';
 import { reviveRun } from './revive-run.ts';
-import { canUndo, newRun, perform, RUN_VERSION, type Run, redo, undo } from './run.ts';
+import { newRun, perform, RUN_VERSION, type Run } from './run.ts';
+import { canUndo, redo, undo } from './undo.ts';
 
 const start = showWith({ phrases: ['red dog', 'blue sky'] });
 const played = (...actions: readonly Action[]): Run =>

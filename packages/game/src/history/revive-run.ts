@@ -1,9 +1,9 @@
 import type { Action } from '../action.ts';
+import { agrees, type Data, isIndex, isRecord } from '../shape.ts';
 import { isStep } from './is-step.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { readShow } from './read-show.ts';
 import { newRun, RUN_VERSION, type Run, replay } from './run.ts';
-import { agrees, type Data, isIndex, isRecord } from './shape.ts';
 
 const isHistory = (data: unknown): data is readonly Action[] =>
   Array.isArray(data) && data.every(isStep);

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../action.ts';
+import { RULES } from '../rules/table.ts';
 import type { Show } from '../show.ts';
 import { shownText, showWith } from '../testing.ts';
 import { ANY_ACTIONS, SCREEN_ACTIONS, SETUP_ACTIONS, SHOW_ACTIONS } from '../testing-actions.ts';
-import { canRedo, canUndo, newRun, perform, type Run, redo, replay, undo } from './run.ts';
-import { STEP_KINDS } from './step-kind.ts';
+import { newRun, perform, type Run, replay } from './run.ts';
+import { canRedo, canUndo, redo, undo } from './undo.ts';
 
 const twoPuzzles = showWith({ phrases: ['red dog', 'blue sky'] });
 const after = (run: Run, ...actions: readonly Action[]): Run =>
@@ -273,8 +274,9 @@ describe('a run', () => {
 
   it('[R7] sorts every action into boundary, step, part of a spin or change of screen', () => {
     const ofKind = (wanted: string) =>
-      Object.entries(STEP_KINDS).flatMap(([type, kind]) => (kind === wanted ? type : []));
-    expect(ofKind('quiet')).toEqual(['endSpin', 'cancelSpin', 'closeReward']);
+      Object.entries(RULES).flatMap(([type, { kind }]) => (kind === wanted ? type : []));
+    expect(ofKind('quiet')).toEqual(['endSpin', 'closeReward']);
+    expect(ofKind('cancel')).toEqual(['cancelSpin']);
     expect(ofKind('screen')).toEqual(['goTo']);
     expect(ofKind('host')).toHaveLength(12);
     expect(ofKind('boundary')).toHaveLength(10);

@@ -4,7 +4,7 @@ import { newShow } from '../new-show.ts';
 import type { Objection } from '../objection.ts';
 import { objectionTo, play } from '../play.ts';
 import type { Show } from '../show.ts';
-import { STEP_KINDS } from './step-kind.ts';
+import { kindOf, stepEnd } from './steps.ts';
 
 /** Counts the shapes of a stored run that were ever released; 0.1 stored the first, without this number. */
 export const RUN_VERSION = 2;
@@ -44,28 +44,26 @@ export function perform(run: Run, action: Action): Performed {
 }
 
 function remember(run: Run, action: Action, show: Show): Run {
-  if (STEP_KINDS[action.type] === 'boundary') return newRun(show);
-  if (STEP_KINDS[action.type] === 'screen') return elsewhere(run, action);
-  if (action.type === 'cancelSpin') return withoutLastSpin(run);
-  if (STEP_KINDS[action.type] === 'quiet') return withLastSpinFollowedBy(run, action);
-  // A spin closes an open dialog; noted with the spin that opened it, so that undo does not open it again.
-  const closed =
-    run.show.rewardDialogVisible && action.type === 'startSpin'
-      ? withLastSpinFollowedBy(run, { type: 'closeReward' })
-      : run;
-  return { ...closed, steps: [...closed.steps, action], undone: [] };
+  switch (kindOf(action)) {
+    case 'boundary':
+      return newRun(show);
+    case 'screen':
+      return elsewhere(run, action);
+    case 'cancel':
+      return withoutLastSpin(run);
+    case 'quiet':
+      return withLastSpinFollowedBy(run, action);
+    case 'host': {
+      // A spin closes an open dialog; noted with the spin that opened it, so that undo does not open it again.
+      const closes = run.show.rewardDialogVisible && !show.rewardDialogVisible;
+      const closed = closes ? withLastSpinFollowedBy(run, { type: 'closeReward' }) : run;
+      return { ...closed, steps: [...closed.steps, action], undone: [] };
+    }
+  }
 }
-
-const isQuiet = (action: Action): boolean => STEP_KINDS[action.type] === 'quiet';
 
 const lastSpinIn = (steps: readonly Action[]): number =>
   steps.findLastIndex(({ type }) => type === 'startSpin');
-
-/** Where the step that begins at `from` ends, its quiet actions included. */
-function stepEnd(steps: readonly Action[], from: number): number {
-  const next = steps.findIndex((action, at) => at > from && !isQuiet(action));
-  return next === -1 ? steps.length : next;
-}
 
 /**
  * Quiet actions touch nothing but the spin and its dialog, so they may be told right after the spin, whatever
@@ -91,40 +89,4 @@ function elsewhere(run: Run, action: Action): Run {
     ? withLastSpinFollowedBy(left, { type: 'closeReward' })
     : left;
   return { ...closed, start: play(closed.start, action).show };
-}
-
-export const canUndo = (run: Run): boolean =>
-  run.show.spin === null && run.steps.some((action) => !isQuiet(action));
-
-export const canRedo = (run: Run): boolean => run.show.spin === null && run.undone.length > 0;
-
-export function undo(run: Run): Run {
-  if (!canUndo(run)) return run;
-  const last = run.steps.findLastIndex((action) => !isQuiet(action));
-  const steps = run.steps.slice(0, last);
-  return {
-    ...run,
-    steps,
-    undone: [...run.steps.slice(last), ...run.undone],
-    show: replay(run.start, steps),
-  };
-}
-
-export function redo(run: Run): Run {
-  if (!canRedo(run)) return run;
-  const again = nextStep(run);
-  return {
-    ...run,
-    steps: [...run.steps, ...again],
-    undone: run.undone.slice(stepEnd(run.undone, 0)),
-    show: replay(run.show, again),
-  };
-}
-
-/** The step that redo would repeat. A repeated spin stands at its end and opens no dialog again. */
-export function nextStep(run: Run): readonly Action[] {
-  const step = run.undone.slice(0, stepEnd(run.undone, 0));
-  return step[0]?.type === 'startSpin'
-    ? [step[0], { type: 'endSpin' }, { type: 'closeReward' }]
-    : step;
 }

@@ -1,7 +1,13 @@
 import { MAX_SEGMENTS } from '../constants.ts';
-import type { Rule } from './rule.ts';
+import { isText } from '../shape.ts';
+import type { HostRule } from './rule.ts';
 
-export const addSegment: Rule<'addSegment'> = {
+type Line = { readonly value: string };
+
+export const addSegment: HostRule<'addSegment', Line> = {
+  kind: 'host',
+  fields: { value: isText },
+
   objection(show, { value }) {
     if (show.spin) return 'SPINNING';
     if (show.wheelSegments.length >= MAX_SEGMENTS) return 'SEGMENTS_FULL';
@@ -13,4 +19,6 @@ export const addSegment: Rule<'addSegment'> = {
     show: { ...show, wheelSegments: [...show.wheelSegments, value] },
     events: [],
   }),
+
+  line: (_before, { value }) => ({ value }),
 };

@@ -1,8 +1,10 @@
 import { MAX_TEAMS } from '../constants.ts';
 import { newTeam } from '../teams.ts';
-import type { Rule } from './rule.ts';
+import type { BoundaryRule } from './rule.ts';
 
-export const addTeam: Rule<'addTeam'> = {
+export const addTeam: BoundaryRule<'addTeam'> = {
+  kind: 'boundary',
+
   objection(show) {
     if (show.teamsLocked) return 'TEAMS_LOCKED';
     if (show.teams.length >= MAX_TEAMS) return 'TEAMS_FULL';

@@ -1,7 +1,11 @@
-import { wholeScore, withScore } from '../teams.ts';
-import type { Rule } from './rule.ts';
+import { isIndex, isNumber } from '../shape.ts';
+import { type ScoreChange, scoreChange, wholeScore, withScore } from '../teams.ts';
+import type { HostRule } from './rule.ts';
 
-export const adjustScore: Rule<'adjustScore'> = {
+export const adjustScore: HostRule<'adjustScore', ScoreChange> = {
+  kind: 'host',
+  fields: { team: isIndex, delta: isNumber },
+
   objection(show, { team, delta }) {
     const score = show.teams[team]?.score;
     if (score === undefined) return 'NO_SUCH_TEAM';
@@ -17,4 +21,6 @@ export const adjustScore: Rule<'adjustScore'> = {
       events: [{ type: 'scored', team, change: score - before, score }],
     };
   },
+
+  line: (before, { team }, after) => scoreChange(before, after, team),
 };

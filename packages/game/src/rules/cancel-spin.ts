@@ -1,7 +1,9 @@
-import type { Rule } from './rule.ts';
+import type { CancelRule } from './rule.ts';
 
 /** The host left the screen: the wheel stands where it stood before. */
-export const cancelSpin: Rule<'cancelSpin'> = {
+export const cancelSpin: CancelRule<'cancelSpin'> = {
+  kind: 'cancel',
+
   objection: (show) => (show.spin ? null : 'NOT_SPINNING'),
 
   apply: (show) => ({ show: { ...show, spin: null }, events: [] }),

@@ -1,7 +1,9 @@
 import { withFreshBoard } from '../board.ts';
-import type { Rule } from './rule.ts';
+import type { BoundaryRule } from './rule.ts';
 
-export const chooseQuiz: Rule<'chooseQuiz'> = {
+export const chooseQuiz: BoundaryRule<'chooseQuiz'> = {
+  kind: 'boundary',
+
   objection: () => null,
 
   apply: (show, { puzzles }) => ({

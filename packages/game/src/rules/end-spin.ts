@@ -1,7 +1,10 @@
 import { segmentAt } from '../wheel/geometry.ts';
-import type { Rule } from './rule.ts';
+import type { QuietRule } from './rule.ts';
 
-export const endSpin: Rule<'endSpin'> = {
+export const endSpin: QuietRule<'endSpin'> = {
+  kind: 'quiet',
+  fields: {},
+
   objection: (show) => (show.spin ? null : 'NOT_SPINNING'),
 
   apply(show) {

@@ -1,8 +1,10 @@
 import { newTeam } from '../teams.ts';
 import { onScreen } from './go-to.ts';
-import type { Rule } from './rule.ts';
+import type { BoundaryRule } from './rule.ts';
 
-export const enterTeams: Rule<'enterTeams'> = {
+export const enterTeams: BoundaryRule<'enterTeams'> = {
+  kind: 'boundary',
+
   objection: () => null,
 
   apply: (show, { color }) => ({

@@ -1,7 +1,9 @@
 import { onScreen } from './go-to.ts';
-import type { Rule } from './rule.ts';
+import type { BoundaryRule } from './rule.ts';
 
-export const finalizeTeams: Rule<'finalizeTeams'> = {
+export const finalizeTeams: BoundaryRule<'finalizeTeams'> = {
+  kind: 'boundary',
+
   objection: (show) => (show.teamsLocked ? 'TEAMS_LOCKED' : null),
 
   apply: (show) => ({ show: { ...onScreen(show, 'wheel'), teamsLocked: true }, events: [] }),

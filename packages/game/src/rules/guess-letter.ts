@@ -1,9 +1,15 @@
 import { flagLetters, isEveryFlagSet, lettersInPlay, openLetters } from '../board.ts';
 import { answersTo, isKeyLetter, isVowel } from '../letters.ts';
 import { wordsOf } from '../puzzles.ts';
-import type { Rule } from './rule.ts';
+import { isText } from '../shape.ts';
+import type { HostRule } from './rule.ts';
 
-export const guessLetter: Rule<'guessLetter'> = {
+type Line = { readonly letter: string; readonly count: number; readonly isSolved: boolean };
+
+export const guessLetter: HostRule<'guessLetter', Line> = {
+  kind: 'host',
+  fields: { letter: isText },
+
   objection(show, { letter }) {
     if (show.isComplete) return 'PUZZLE_COMPLETE';
     if (!isKeyLetter(letter)) return 'NOT_A_LETTER';
@@ -34,4 +40,10 @@ export const guessLetter: Rule<'guessLetter'> = {
       ],
     };
   },
+
+  line: (_before, { letter }, { correctLetters, isComplete }) => ({
+    letter,
+    count: correctLetters.flat().filter(Boolean).length,
+    isSolved: isComplete,
+  }),
 };

@@ -1,9 +1,15 @@
 import { flagLetters, lettersInPlay, openLetters } from '../board.ts';
 import { samePhrase } from '../letters.ts';
 import { wordsOf } from '../puzzles.ts';
-import type { Rule } from './rule.ts';
+import { isText } from '../shape.ts';
+import type { HostRule } from './rule.ts';
 
-export const guessPhrase: Rule<'guessPhrase'> = {
+type Line = { readonly phrase: string; readonly isSolved: boolean };
+
+export const guessPhrase: HostRule<'guessPhrase', Line> = {
+  kind: 'host',
+  fields: { phrase: isText },
+
   objection: (show) => (show.isComplete ? 'PUZZLE_COMPLETE' : null),
 
   apply(show, { phrase }) {
@@ -23,4 +29,9 @@ export const guessPhrase: Rule<'guessPhrase'> = {
       events: [{ type: 'solved', phrase: solution }],
     };
   },
+
+  line: (_before, { phrase }, after) =>
+    after.isComplete
+      ? { phrase: wordsOf(after).join(' '), isSolved: true }
+      : { phrase: phrase.trim(), isSolved: false },
 };

@@ -1,7 +1,13 @@
 import { MIN_SEGMENTS } from '../constants.ts';
-import type { Rule } from './rule.ts';
+import { isText } from '../shape.ts';
+import type { HostRule } from './rule.ts';
 
-export const removeSegment: Rule<'removeSegment'> = {
+type Line = { readonly value: string };
+
+export const removeSegment: HostRule<'removeSegment', Line> = {
+  kind: 'host',
+  fields: { value: isText },
+
   objection(show, { value }) {
     if (show.spin) return 'SPINNING';
     if (show.wheelSegments.length <= MIN_SEGMENTS) return 'SEGMENTS_FEW';
@@ -16,4 +22,6 @@ export const removeSegment: Rule<'removeSegment'> = {
     },
     events: [],
   }),
+
+  line: (_before, { value }) => ({ value }),
 };

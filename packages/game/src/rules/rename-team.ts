@@ -1,6 +1,8 @@
-import type { Rule } from './rule.ts';
+import type { BoundaryRule } from './rule.ts';
 
-export const renameTeam: Rule<'renameTeam'> = {
+export const renameTeam: BoundaryRule<'renameTeam'> = {
+  kind: 'boundary',
+
   objection(show, { team }) {
     if (show.teamsLocked) return 'TEAMS_LOCKED';
     if (!show.teams[team]) return 'NO_SUCH_TEAM';

@@ -1,8 +1,13 @@
 import { RESET_SEGMENTS } from '../constants.ts';
-import type { Rule } from './rule.ts';
+import type { HostRule } from './rule.ts';
 
-export const resetWheel: Rule<'resetWheel'> = {
+export const resetWheel: HostRule<'resetWheel', object> = {
+  kind: 'host',
+  fields: {},
+
   objection: (show) => (show.spin ? 'SPINNING' : null),
 
   apply: (show) => ({ show: { ...show, wheelSegments: RESET_SEGMENTS }, events: [] }),
+
+  line: () => ({}),
 };

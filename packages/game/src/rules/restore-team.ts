@@ -1,9 +1,11 @@
 import { MAX_TEAMS } from '../constants.ts';
 import { wholeScore } from '../teams.ts';
-import type { Rule } from './rule.ts';
+import type { BoundaryRule } from './rule.ts';
 
 /** Brings a removed team back to where it stood. */
-export const restoreTeam: Rule<'restoreTeam'> = {
+export const restoreTeam: BoundaryRule<'restoreTeam'> = {
+  kind: 'boundary',
+
   objection(show) {
     if (show.teamsLocked) return 'TEAMS_LOCKED';
     if (show.teams.length >= MAX_TEAMS) return 'TEAMS_FULL';

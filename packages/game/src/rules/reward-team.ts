@@ -1,8 +1,12 @@
 import { DEFAULT_REWARD } from '../constants.ts';
-import { withScore } from '../teams.ts';
-import type { Rule } from './rule.ts';
+import { isIndex, isNumber, orMissing } from '../shape.ts';
+import { type ScoreChange, scoreChange, withScore } from '../teams.ts';
+import type { HostRule } from './rule.ts';
 
-export const rewardTeam: Rule<'rewardTeam'> = {
+export const rewardTeam: HostRule<'rewardTeam', ScoreChange> = {
+  kind: 'host',
+  fields: { team: isIndex, value: orMissing(isNumber) },
+
   objection(show, { team, value = DEFAULT_REWARD }) {
     if (!show.teams[team]) return 'NO_SUCH_TEAM';
     if (!show.isComplete) return 'PUZZLE_OPEN';
@@ -18,4 +22,6 @@ export const rewardTeam: Rule<'rewardTeam'> = {
       events: [{ type: 'rewarded', team, value }],
     };
   },
+
+  line: (before, { team }, after) => scoreChange(before, after, team),
 };

@@ -1,7 +1,13 @@
 import { isVowel } from '../letters.ts';
-import type { Rule } from './rule.ts';
+import { isFlag } from '../shape.ts';
+import type { HostRule } from './rule.ts';
 
-export const setVowels: Rule<'setVowels'> = {
+type Line = { readonly include: boolean };
+
+export const setVowels: HostRule<'setVowels', Line> = {
+  kind: 'host',
+  fields: { include: isFlag },
+
   objection: (show, { include }) => (show.includeVowels === include ? 'NO_CHANGE' : null),
 
   apply: (show, { include }) => ({
@@ -14,4 +20,6 @@ export const setVowels: Rule<'setVowels'> = {
     },
     events: [],
   }),
+
+  line: (_before, { include }) => ({ include }),
 };

@@ -1,7 +1,15 @@
-import type { Rule } from './rule.ts';
+import { isFlag } from '../shape.ts';
+import type { HostRule } from './rule.ts';
 
-export const setWheelVisible: Rule<'setWheelVisible'> = {
+type Line = { readonly visible: boolean };
+
+export const setWheelVisible: HostRule<'setWheelVisible', Line> = {
+  kind: 'host',
+  fields: { visible: isFlag },
+
   objection: (show, { visible }) => (show.showWheelInGame === visible ? 'NO_CHANGE' : null),
 
   apply: (show, { visible }) => ({ show: { ...show, showWheelInGame: visible }, events: [] }),
+
+  line: (_before, { visible }) => ({ visible }),
 };

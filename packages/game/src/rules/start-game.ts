@@ -1,7 +1,9 @@
-import type { Rule } from './rule.ts';
+import type { BoundaryRule } from './rule.ts';
 import { showPuzzle } from './show-puzzle.ts';
 
-export const startGame: Rule<'startGame'> = {
+export const startGame: BoundaryRule<'startGame'> = {
+  kind: 'boundary',
+
   objection: (show) => (show.puzzles.length === 0 ? 'NO_QUIZ' : null),
 
   apply: (show, { withWheel }) =>

@@ -1,11 +1,18 @@
 import { SPIN_BASE_DEGREES, SPIN_EXTRA_BELOW } from '../constants.ts';
+import { isNumber } from '../shape.ts';
 import type { Degrees } from '../wheel/geometry.ts';
-import type { Rule } from './rule.ts';
+import type { HostRule } from './rule.ts';
 
 const isFullTurn = (degrees: Degrees): boolean =>
   degrees >= SPIN_BASE_DEGREES && degrees < SPIN_BASE_DEGREES + SPIN_EXTRA_BELOW;
 
-export const startSpin: Rule<'startSpin'> = {
+/** The result is no news before the wheel stands. */
+type Line = { readonly result: string | null };
+
+export const startSpin: HostRule<'startSpin', Line> = {
+  kind: 'host',
+  fields: { extraDegrees: isNumber, atMs: isNumber },
+
   objection(show, { extraDegrees, atMs }) {
     if (show.spin) return 'SPINNING';
     if (show.wheelSegments.length === 0) return 'NO_SEGMENTS';
@@ -17,4 +24,6 @@ export const startSpin: Rule<'startSpin'> = {
     show: { ...show, spin: { extraDegrees, startedAtMs: atMs }, rewardDialogVisible: false },
     events: [{ type: 'spinStarted' }],
   }),
+
+  line: (_before, _action, after) => ({ result: after.spin ? null : after.rewardValue }),
 };

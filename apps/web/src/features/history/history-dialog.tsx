@@ -1,7 +1,8 @@
-import { type LogLine, log } from '@wheel/game';
+import { type LogLine, log, trailOf } from '@wheel/game';
 import { Button } from '../../components/button/button.tsx';
 import { Dialog, DialogActions } from '../../components/dialog/dialog.tsx';
 import { useShow } from '../../stores/show-store.ts';
+import { logText } from '../../words/log-line.ts';
 import styles from './history-dialog.module.css';
 import { useSteps } from './use-steps.ts';
 
@@ -21,19 +22,27 @@ export function HistoryDialog({ open, onClose }: HistoryDialogProps) {
 
 function Log() {
   const run = useShow((store) => store.run);
-  const lines = log(run);
+  const lines = log(trailOf(run));
   if (lines.length === 0) return <p>Nothing has happened yet.</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list must scroll by keyboard, too
     <ol className={styles.log} reversed tabIndex={0} aria-label="What happened, newest first">
       {numbered(lines).map(({ number, line }) => (
-        <li key={number} className={styles.line} data-kind={line.kind}>
+        <li key={number} className={styles.line} data-kind={kindOf(line)}>
           <span className={styles.number}>{number}</span>
-          {line.text}
+          {logText(line)}
         </li>
       ))}
     </ol>
   );
+}
+
+/** Misses and solutions stand out. */
+function kindOf(line: LogLine): 'wrong' | 'solved' | undefined {
+  if (line.type === 'guessLetter' && line.count === 0) return 'wrong';
+  if (line.type !== 'guessLetter' && line.type !== 'guessPhrase') return undefined;
+  if (line.isSolved) return 'solved';
+  return line.type === 'guessPhrase' ? 'wrong' : undefined;
 }
 
 const numbered = (lines: readonly LogLine[]) =>

@@ -1,6 +1,9 @@
-import { describeStep } from '@wheel/game';
+import { describeStep, type LogLine } from '@wheel/game';
 import { useMemo } from 'react';
 import { useShow } from '../../stores/show-store.ts';
+import { logText } from '../../words/log-line.ts';
+
+const textOf = (line: LogLine | null) => line && logText(line);
 
 /** What Undo and Redo would do now; `null` when there is nothing to do, as in a follower. */
 export function useSteps() {
@@ -8,8 +11,8 @@ export function useSteps() {
   const isHost = useShow((store) => store.mode === 'host');
   return useMemo(
     () => ({
-      undoes: isHost ? describeStep(run, 'undo') : null,
-      redoes: isHost ? describeStep(run, 'redo') : null,
+      undoes: isHost ? textOf(describeStep(run, 'undo')) : null,
+      redoes: isHost ? textOf(describeStep(run, 'redo')) : null,
     }),
     [run, isHost],
   );

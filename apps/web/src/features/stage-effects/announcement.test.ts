@@ -14,6 +14,7 @@ const show: Show = {
   ],
 };
 
+const noZ = { type: 'guessLetter', letter: 'Z', count: 0, isSolved: false } as const;
 const said: readonly (readonly [StageEvent, string])[] = [
   [{ type: 'correct', letter: 'A', count: 2 }, '2 × A'],
   [{ type: 'wrongLetter', letter: 'Z' }, 'No Z'],
@@ -24,8 +25,8 @@ const said: readonly (readonly [StageEvent, string])[] = [
   [{ type: 'spinStarted' }, 'The wheel is spinning'],
   [{ type: 'spinEnded', value: 'Lose Turn' }, 'Spin: Lose Turn'],
   [{ type: 'puzzleShown', position: 1, category: 'Landscape' }, 'Puzzle 2 of 3: LANDSCAPE'],
-  [{ type: 'undone', step: 'No Z' }, 'Undone: No Z'],
-  [{ type: 'redone', step: 'No Z' }, 'Redone: No Z'],
+  [{ type: 'undone', step: noZ }, 'Undone: No Z'],
+  [{ type: 'redone', step: noZ }, 'Redone: No Z'],
 ];
 
 it.each(said)('says of %j: %s', (event, text) => {

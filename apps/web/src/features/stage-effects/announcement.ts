@@ -1,5 +1,6 @@
 import { puzzlePosition, type Show, teamName } from '@wheel/game';
 import type { StageEvent } from '../../stores/show-events.ts';
+import { logText } from '../../words/log-line.ts';
 
 /** What a screen reader says about an event; `show` is the show after it. */
 export function announcementOf(event: StageEvent, show: Show): string {
@@ -24,8 +25,8 @@ export function announcementOf(event: StageEvent, show: Show): string {
       return `Puzzle ${current} of ${total}: ${event.category.toUpperCase()}`;
     }
     case 'undone':
-      return `Undone: ${event.step}`;
+      return `Undone: ${logText(event.step)}`;
     case 'redone':
-      return `Redone: ${event.step}`;
+      return `Redone: ${logText(event.step)}`;
   }
 }

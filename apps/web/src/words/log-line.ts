@@ -1,0 +1,30 @@
+import type { LogLine } from '@wheel/game';
+import { nameOr } from './team-name.ts';
+
+type LineOf<T extends LogLine['type']> = Extract<LogLine, { type: T }>;
+type ScoreLine = LineOf<'adjustScore' | 'rewardTeam'>;
+
+const scoreText = ({ team, name, change, score }: ScoreLine): string =>
+  `${nameOr(name, team)} ${change < 0 ? '' : '+'}${change} (${score})`;
+
+const TEXTS: { readonly [T in LogLine['type']]: (line: LineOf<T>) => string } = {
+  guessLetter: ({ letter, count, isSolved }) =>
+    count === 0 ? `No ${letter}` : `${letter}: ${count} on the board${isSolved ? ', solved' : ''}`,
+  guessPhrase: ({ phrase, isSolved }) =>
+    isSolved ? `Solved: ${phrase}` : `Not the phrase: ${phrase || 'nothing'}`,
+  setVowels: ({ include }) => (include ? 'Vowels on' : 'Vowels off'),
+  nextPuzzle: ({ category }) => `Next puzzle: ${category.toUpperCase()}`,
+  adjustScore: scoreText,
+  rewardTeam: (line) => `Star: ${scoreText(line)}`,
+  addSegment: ({ value }) => `Wheel: ${value} added`,
+  removeSegment: ({ value }) => `Wheel: ${value} removed`,
+  resetWheel: () => 'Wheel reset',
+  randomizeWheel: () => 'Wheel shuffled',
+  setWheelVisible: ({ visible }) => (visible ? 'Wheel shown' : 'Wheel hidden'),
+  startSpin: ({ result }) => (result === null ? 'Spin' : `Spin: ${result}`),
+};
+
+const textOf = <T extends LogLine['type']>(type: T): ((line: LineOf<T>) => string) => TEXTS[type];
+
+/** A line of the log, and what Undo and Redo say they would do. */
+export const logText = (line: LogLine): string => textOf(line.type)(line);

@@ -1,0 +1,62 @@
+import type { ActionType } from '../action.ts';
+import { addSegment } from './add-segment.ts';
+import { addTeam } from './add-team.ts';
+import { adjustScore } from './adjust-score.ts';
+import { cancelSpin } from './cancel-spin.ts';
+import { chooseQuiz } from './choose-quiz.ts';
+import { closeReward } from './close-reward.ts';
+import { endSpin } from './end-spin.ts';
+import { enterTeams } from './enter-teams.ts';
+import { finalizeTeams } from './finalize-teams.ts';
+import { goTo } from './go-to.ts';
+import { guessLetter } from './guess-letter.ts';
+import { guessPhrase } from './guess-phrase.ts';
+import { nextPuzzle } from './next-puzzle.ts';
+import { openGame } from './open-game.ts';
+import { randomizeWheel } from './randomize-wheel.ts';
+import { removeSegment } from './remove-segment.ts';
+import { removeTeam } from './remove-team.ts';
+import { renameTeam } from './rename-team.ts';
+import { resetWheel } from './reset-wheel.ts';
+import { restoreTeam } from './restore-team.ts';
+import { rewardTeam } from './reward-team.ts';
+import type { Rule } from './rule.ts';
+import { setScore } from './set-score.ts';
+import { setVowels } from './set-vowels.ts';
+import { setWheelVisible } from './set-wheel-visible.ts';
+import { startGame } from './start-game.ts';
+import { startSpin } from './start-spin.ts';
+
+/** The rule of every action. */
+export const RULES = {
+  goTo,
+  chooseQuiz,
+  enterTeams,
+  addTeam,
+  removeTeam,
+  restoreTeam,
+  renameTeam,
+  setScore,
+  finalizeTeams,
+  addSegment,
+  removeSegment,
+  resetWheel,
+  randomizeWheel,
+  setWheelVisible,
+  startSpin,
+  endSpin,
+  cancelSpin,
+  closeReward,
+  startGame,
+  openGame,
+  guessLetter,
+  guessPhrase,
+  setVowels,
+  nextPuzzle,
+  adjustScore,
+  rewardTeam,
+} as const satisfies { readonly [T in ActionType]: Rule<T> };
+
+const rules: { readonly [T in ActionType]: Rule<T> } = RULES;
+
+export const ruleOf = <T extends ActionType>(type: T): Rule<T> => rules[type];
