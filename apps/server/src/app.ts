@@ -15,7 +15,6 @@ import { describeApi, serveDescription } from './plugins/openapi.ts';
 import { shedLoad } from './plugins/overload.ts';
 import { servePages } from './plugins/pages.ts';
 import { refuseOtherSites } from './plugins/same-site.ts';
-import { RequestLog } from './request-log.ts';
 import { authRoutes } from './routes/auth.ts';
 import { gameRoutes } from './routes/games.ts';
 import { healthRoutes } from './routes/health.ts';
@@ -68,7 +67,6 @@ export async function buildApp({ store, settings, clock, log, lag }: Dependencie
     ...(isBehindProxy && { keepAliveTimeout: PROXY_KEEP_ALIVE_MS }),
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    childLoggerFactory: (parent, bindings) => new RequestLog(parent, bindings),
     genReqId: () => `${idPrefix}-${(requests++).toString(36)}`,
     trustProxy: isBehindProxy ? [...settings.trustProxy] : false,
     bodyLimit: LIMITS.bodyBytes,
