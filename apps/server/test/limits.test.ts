@@ -57,7 +57,7 @@ describe('wrong logins', () => {
     const sender = { from: '192.0.2.1' };
     const { passed, response } = await untilRefused(() => wrongLogin('Anna', sender), 60);
     expect(passed).toBe(10);
-    expect(response.json()).toEqual({ status: 429, title: expect.any(String) });
+    expect(response.json()).toEqual({ status: 429, title: expect.any(String), code: 'TOO_MANY' });
     const waitS = Number(response.headers['retry-after']);
     expect(waitS).toBeGreaterThan(0);
     api.passTime(waitS * 1000);
