@@ -1,7 +1,8 @@
 import { alertsOf } from '../testing/browser/dialogs.ts';
 import { createAccount, unique } from '../testing/show/api.ts';
-import { chooseGame, finalizeTeams, hostShow, signIn, twoPuzzles } from '../testing/show/host.ts';
+import { chooseGame, finalizeTeams, signIn, twoPuzzles } from '../testing/show/host.ts';
 import { expectBoard, named, stageOf, submitPhrase } from '../testing/show/stage.ts';
+import { hostShow } from '../testing/show/stored-show.ts';
 import { expect, test } from './support/fixtures.ts';
 
 const failing = { status: 500, json: { status: 500, title: 'Out of order.' } };

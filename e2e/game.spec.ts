@@ -1,14 +1,14 @@
 import { SAMPLE_PUZZLES } from '@wheel/game';
-import { hostShow } from '../testing/show/host.ts';
 import {
   closeReward,
   expectBoard,
   segmentUnderPointer,
   segmentValues,
-  spinResult,
+  skipSpin,
   stageOf,
   submitPhrase,
 } from '../testing/show/stage.ts';
+import { hostShow } from '../testing/show/stored-show.ts';
 import { expect, test } from './support/fixtures.ts';
 
 const consonants = [...'BCDFGHJKLMNPQRSTVWXYZ'];
@@ -254,13 +254,14 @@ test('Randomize reorders the segments it has, and is ignored while spinning', as
 test('the side wheel pays what stands under its pointer, and the game goes on behind it', async ({
   page,
 }) => {
+  await page.clock.install();
   await hostShow(page);
   const stage = stageOf(page);
   await stage.spin.click();
   await expect(stage.wheel).toHaveAttribute('data-spinning', 'true');
   await stage.key('D').click();
   await expectBoard(page, '..D D..');
-  const result = await spinResult(page);
+  const result = await skipSpin(page);
   await closeReward(page);
   expect(await segmentUnderPointer(page)).toBe(result);
 });

@@ -3,7 +3,7 @@ import { unique } from '../testing/show/api.ts';
 import {
   chooseGame,
   finalizeTeams,
-  hostShow,
+  hostByHand,
   nameTeams,
   startGame,
   twoPuzzles,
@@ -19,6 +19,7 @@ import {
   stageOf,
   submitPhrase,
 } from '../testing/show/stage.ts';
+import { hostShow } from '../testing/show/stored-show.ts';
 import { expect, test } from './support/fixtures.ts';
 
 /** Everything the audience sees of a show, for a comparison before and after. */
@@ -169,7 +170,7 @@ test('a half-built game survives a closed page and is cleared once created', asy
 });
 
 async function playToPodium(page: Page) {
-  await hostShow(page, { puzzles: twoPuzzles, teams: ['Aces'] });
+  await hostByHand(page, { puzzles: twoPuzzles, teams: ['Aces'] });
   const stage = stageOf(page);
   await stage.key('D').click();
   await expectBoard(page, '..D D..');

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { hostShow } from '../testing/show/host.ts';
 import {
   closeReward,
   expectBoard,
@@ -7,6 +6,7 @@ import {
   stageOf,
   submitPhrase,
 } from '../testing/show/stage.ts';
+import { hostShow } from '../testing/show/stored-show.ts';
 import { expect, test } from './support/fixtures.ts';
 
 const categories = [

@@ -1,6 +1,12 @@
 import { unique } from '../testing/show/api.ts';
 import { nameTeams, twoPuzzles } from '../testing/show/host.ts';
-import { closeReward, expectBoard, spin, stageOf, submitPhrase } from '../testing/show/stage.ts';
+import {
+  closeReward,
+  expectBoard,
+  quickSpin,
+  stageOf,
+  submitPhrase,
+} from '../testing/show/stage.ts';
 import { expect, test } from './support/fixtures.ts';
 
 const gone = /Failed to load resource|did not answer/;
@@ -11,6 +17,7 @@ test('once a quiz is loaded the show runs to the podium with the server gone', a
   allow,
 }) => {
   allow(gone);
+  await page.clock.install();
   const server = await ownServer();
   const title = unique('Power cut');
   const response = await page.request.post(`${server.origin}/api/games`, {
@@ -37,7 +44,7 @@ test('once a quiz is loaded the show runs to the podium with the server gone', a
   await expect(page).toHaveURL(`${server.origin}/game`);
   await stage.key('D').click();
   await expectBoard(page, '..D D..');
-  await spin(page);
+  await quickSpin(page);
   await closeReward(page);
   await submitPhrase(page, 'red dog');
   await stage.star(1).click();

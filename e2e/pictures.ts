@@ -25,6 +25,7 @@ try {
         serviceWorkers: 'block',
       });
       const page = await context.newPage();
+      await page.clock.install();
       await walk(page, async (state) => {
         if (state !== 'game-wrong') await calm(page);
         await page.screenshot({ path: join(folder, `${state}-${width}.png`), animations: 'allow' });

@@ -20,6 +20,9 @@ export default defineConfig({
     viewport: { width: 1366, height: 768 },
     serviceWorkers: 'block',
     trace: 'retain-on-failure',
-    launchOptions: { executablePath: browserPath(), args: [...browserFlags] },
+    launchOptions: {
+      executablePath: browserPath({ isShellEnough: true }),
+      args: [...browserFlags],
+    },
   },
 });

@@ -1,5 +1,6 @@
-import { chooseGame, finalizeTeams, hostShow } from '../testing/show/host.ts';
-import { expectBoard, spinResult, stageOf } from '../testing/show/stage.ts';
+import { chooseGame, finalizeTeams } from '../testing/show/host.ts';
+import { expectBoard, skipSpin, stageOf } from '../testing/show/stage.ts';
+import { hostShow } from '../testing/show/stored-show.ts';
 import { expect, test } from './support/fixtures.ts';
 
 test('a whole show is hosted with the keyboard alone', async ({ page }) => {
@@ -17,6 +18,7 @@ test('a whole show is hosted with the keyboard alone', async ({ page }) => {
     throw new Error(`Tab never reached ${name}`);
   };
 
+  await page.clock.install();
   await chooseGame(page, [
     { category: 'Animal', searchedWord: 'Red dog' },
     { category: 'Weather', searchedWord: 'Rain' },
@@ -38,7 +40,7 @@ test('a whole show is hosted with the keyboard alone', async ({ page }) => {
   await expect(stage.wheel).toHaveAttribute('data-spinning', 'true');
   await page.keyboard.press('d');
   await expectBoard(page, '..D D..');
-  await spinResult(page);
+  await skipSpin(page);
   await page.keyboard.press('Escape');
   await expect(stage.reward).toBeHidden();
   await page.keyboard.press('2');

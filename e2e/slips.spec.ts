@@ -1,11 +1,6 @@
-import {
-  chooseGame,
-  finalizeTeams,
-  hostShow,
-  nameTeams,
-  twoPuzzles,
-} from '../testing/show/host.ts';
+import { chooseGame, finalizeTeams, nameTeams, twoPuzzles } from '../testing/show/host.ts';
 import { expectBoard, named, stageOf } from '../testing/show/stage.ts';
+import { hostShow } from '../testing/show/stored-show.ts';
 import { expect, test } from './support/fixtures.ts';
 
 test('a double click on FINALIZE TEAMS does not start the game as well', async ({ page }) => {

@@ -1,5 +1,5 @@
-import { hostShow } from '../testing/show/host.ts';
 import { expectBoard, stageOf } from '../testing/show/stage.ts';
+import { hostShow } from '../testing/show/stored-show.ts';
 import { expect, test } from './support/fixtures.ts';
 
 const elsewhere = 'This show is running in another window';

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { hostShow } from '../testing/show/host.ts';
 import {
   boardText,
   closeReward,
+  quickSpin,
   segmentUnderPointer,
   segmentValues,
-  spin,
   stageOf,
   submitPhrase,
 } from '../testing/show/stage.ts';
+import { hostShow } from '../testing/show/stored-show.ts';
 import { expect, test } from './support/fixtures.ts';
 
 async function picture(page: Page) {
@@ -25,6 +25,7 @@ async function picture(page: Page) {
 test('every host action is undone one by one, back to the start, also after a reload, and redone', async ({
   page,
 }) => {
+  await page.clock.install();
   await hostShow(page);
   const stage = stageOf(page);
   const steps: (() => Promise<unknown>)[] = [
@@ -33,7 +34,7 @@ test('every host action is undone one by one, back to the start, also after a re
     () => stage.plus(0).click(),
     () => stage.randomize.click(),
     async () => {
-      await spin(page);
+      await quickSpin(page);
       await closeReward(page);
     },
     () => submitPhrase(page, 'red dog'),

@@ -1,9 +1,10 @@
-import { hostShow } from '../testing/show/host.ts';
+import { hostByHand } from '../testing/show/host.ts';
 import {
   closeReward,
+  quickSpin,
   segmentUnderPointer,
   segmentValues,
-  spin,
+  skipSpin,
   spinResult,
   stageOf,
 } from '../testing/show/stage.ts';
@@ -134,6 +135,7 @@ test('a spin lasts six seconds, turns 1800 to 2160 degrees and pays what stands 
 
 test('while it spins, adding, removing, resetting and spinning are blocked', async ({ page }) => {
   const stage = stageOf(page);
+  await page.clock.install();
   await stage.spin.click();
   await expect(stage.wheel).toHaveAttribute('data-spinning', 'true');
   await expect(page.getByRole('button', { name: plus('Forfeit') })).toBeDisabled();
@@ -145,7 +147,7 @@ test('while it spins, adding, removing, resetting and spinning are blocked', asy
       .catch(() => {});
   }
   expect(await segmentValues(page)).toEqual(['100', '200', '300', '400', '500']);
-  await spinResult(page);
+  await skipSpin(page);
   await closeReward(page);
   await expect(stage.wheel).not.toHaveAttribute('data-spinning', 'true');
 });
@@ -164,12 +166,13 @@ test('leaving the screen cancels the spin without a dialog', async ({ page }) =>
 
 test('the wheel is kept between games until it is reset', async ({ page }) => {
   await page.getByRole('button', { name: plus('Spin Again') }).click();
-  await hostShow(page);
+  await hostByHand(page);
   expect(await segmentValues(page)).toEqual(['100', '200', '300', '400', '500', 'Spin Again']);
 });
 
 test('rotation adds up: a second spin starts where the first ended', async ({ page }) => {
-  await spin(page);
+  await page.clock.install();
+  await quickSpin(page);
   await closeReward(page);
   const before = await segmentUnderPointer(page);
   const stage = stageOf(page);
@@ -189,7 +192,7 @@ test('rotation adds up: a second spin starts where the first ended', async ({ pa
   });
   expect(from).toBeGreaterThanOrEqual(1800);
   expect(before).not.toBeNull();
-  const result = await spinResult(page);
+  const result = await skipSpin(page);
   await closeReward(page);
   expect(await segmentUnderPointer(page)).toBe(result);
 });

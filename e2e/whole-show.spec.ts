@@ -5,6 +5,7 @@ import {
   closeReward,
   expectBoard,
   named,
+  quickSpin,
   segmentUnderPointer,
   segmentValues,
   spin,
@@ -17,6 +18,7 @@ test('a host builds a game as a guest and plays it to the podium with four teams
   page,
 }) => {
   const stage = stageOf(page);
+  await page.clock.install();
 
   await test.step('builds a game of two puzzles', async () => {
     await page.goto('/');
@@ -79,7 +81,7 @@ test('a host builds a game as a guest and plays it to the podium with four teams
   });
 
   await test.step('spins the side wheel and adjusts scores', async () => {
-    const result = await spin(page);
+    const result = await quickSpin(page);
     await closeReward(page);
     expect(await segmentUnderPointer(page)).toBe(result);
     await stage.plus(0).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { hostShow } from '../testing/show/host.ts';
 import { stageOf, submitPhrase } from '../testing/show/stage.ts';
+import { hostShow } from '../testing/show/stored-show.ts';
 import { expect, test } from './support/fixtures.ts';
 
 const one = [{ category: 'Animal', searchedWord: 'Red dog' }];

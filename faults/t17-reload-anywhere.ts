@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { hostShow, twoPuzzles } from '../testing/show/host.ts';
+import { hostByHand, twoPuzzles } from '../testing/show/host.ts';
 import { differenceFrom, picture } from '../testing/show/picture.ts';
 import { stageOf } from '../testing/show/stage.ts';
 import { forgetfulStorage } from './planted/in-the-browser.ts';
@@ -32,7 +32,7 @@ export const reloadAnywhere: Fault = {
         let steps = 0;
         let spins = 0;
         for (const [nth, actions] of sequences.entries()) {
-          await hostShow(page, { puzzles: twoPuzzles, teams: ['Red Pandas', 'Night Owls'] });
+          await hostByHand(page, { puzzles: twoPuzzles, teams: ['Red Pandas', 'Night Owls'] });
           for (const action of [...actions, { type: 'spin' } as const]) {
             if (new URL(page.url()).pathname !== '/game') break;
             if (!(await act(page, action))) continue;

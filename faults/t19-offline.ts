@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { unique } from '../testing/show/api.ts';
-import { finalizeTeams, hostShow, nameTeams, startGame } from '../testing/show/host.ts';
+import { finalizeTeams, hostByHand, nameTeams, startGame } from '../testing/show/host.ts';
 import { differenceFrom, picture } from '../testing/show/picture.ts';
 import { named, stageOf, submitPhrase } from '../testing/show/stage.ts';
 import type { Fault } from './support/fault.ts';
@@ -107,7 +107,7 @@ export const offline: Fault = {
         if (!options.isPlanted) {
           await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
         }
-        await hostShow(page, { teams: ['Aces', 'Bees'] });
+        await hostByHand(page, { teams: ['Aces', 'Bees'] });
         await page.waitForLoadState('networkidle');
         await hall.cutOff();
         await playToThePodium(hall, report).catch((error) => {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { hostShow } from '../testing/show/host.ts';
+import { hostByHand } from '../testing/show/host.ts';
 import { stageOf } from '../testing/show/stage.ts';
 import { everyWindowHosts } from './planted/in-the-browser.ts';
 import { type Fault, roundsOf } from './support/fault.ts';
@@ -25,7 +25,7 @@ export const twoWindows: Fault = {
         let presses = 0;
         let takeOvers = 0;
         for (let round = 1; round <= rounds; round++) {
-          await hostShow(windows[0], { teams: ['Aces', 'Bees'] });
+          await hostByHand(windows[0], { teams: ['Aces', 'Bees'] });
           await windows[1].goto('/game');
           await stageOf(windows[1]).words.first().waitFor();
           let score = 0;

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { hostShow } from '../testing/show/host.ts';
+import { hostByHand } from '../testing/show/host.ts';
 import { expectBoard, stageOf, submitPhrase } from '../testing/show/stage.ts';
 import { lyingStorage } from './planted/in-the-browser.ts';
 import type { Fault } from './support/fault.ts';
@@ -26,7 +26,7 @@ function fullStorage(): void {
 
 async function wholeShow(page: Page): Promise<void> {
   const stage = stageOf(page);
-  await hostShow(page, { teams: ['Aces'] });
+  await hostByHand(page, { teams: ['Aces'] });
   await stage.key('D').click();
   await expectBoard(page, '..D D..');
   for (const phrase of PHRASES) {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { hostShow } from '../testing/show/host.ts';
+import { hostByHand } from '../testing/show/host.ts';
 import { closeReward, spin, stageOf, submitPhrase } from '../testing/show/stage.ts';
 import { unhandledAudio } from './planted/in-the-browser.ts';
 import type { Fault } from './support/fault.ts';
@@ -31,7 +31,7 @@ export const noAudio: Fault = {
         const { page } = hall;
         const stage = stageOf(page);
         const startedAt = performance.now();
-        await hostShow(page, { teams: ['Aces'] });
+        await hostByHand(page, { teams: ['Aces'] });
         const hint = page.getByTitle(/tap anywhere for sound/i);
         report.expect((await hint.count()) > 0, 'nothing tells the host how to get sound');
         await stage.key('Z').click();

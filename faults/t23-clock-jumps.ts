@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { hostShow } from '../testing/show/host.ts';
+import { hostByHand } from '../testing/show/host.ts';
 import { closeReward, segmentUnderPointer, spinResult, stageOf } from '../testing/show/stage.ts';
 import { wallClockTimers } from './planted/in-the-browser.ts';
 import type { Fault } from './support/fault.ts';
@@ -97,7 +97,7 @@ export const clockJumps: Fault = {
     await inHall(report, { before: settableClock }, async (hall) => {
       if (options.isPlanted) await hall.context.addInitScript(wallClockTimers);
       const { page } = hall;
-      await hostShow(page, { teams: ['Aces'] });
+      await hostByHand(page, { teams: ['Aces'] });
       for (const jump of jumps) {
         await setClock(page, 0);
         await spinThrough(page, jump, report);

@@ -15,15 +15,21 @@ const isRoot = process.getuid?.() === 0;
 const hasApt = () => spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
 
 function obtain(): void {
-  if (succeeds('npx', 'playwright', 'install', 'chromium') && installedBrowser()) return;
+  if (
+    succeeds('npx', 'playwright', 'install', 'chromium') &&
+    installedBrowser({ isShellEnough: true })
+  )
+    return;
   if (isRoot && hasApt() && succeeds('apt-get', 'update')) {
-    succeeds('apt-get', 'install', '-y', '--no-install-recommends', 'chromium');
+    const install = ['install', '-y', '--no-install-recommends'];
+    succeeds('apt-get', ...install, 'chromium');
+    succeeds('apt-get', ...install, 'chromium-headless-shell');
   }
 }
 
 try {
-  if (!installedBrowser()) obtain();
-  const found = installedBrowser();
+  if (!installedBrowser({ isShellEnough: true })) obtain();
+  const found = installedBrowser({ isShellEnough: true });
   console.log(found ?? advice);
   process.exitCode = found ? 0 : 1;
 } catch (error) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { namedBrowser, systemPlaces } from './browser-places.ts';
+import { namedBrowser, shellPlaces, systemPlaces } from './browser-places.ts';
 
 it('takes the browser that CHROMIUM_PATH names before any other', () => {
   const env = { PLAYWRIGHT_CHROMIUM_EXECUTABLE: '/b', CHROMIUM_PATH: '/a' };
@@ -28,4 +28,11 @@ it('looks under both program folders of Windows', () => {
   const places = systemPlaces('win32', { PROGRAMFILES: 'C:\\P', 'PROGRAMFILES(X86)': 'C:\\P86' });
   expect(places).toContain('C:\\P\\Google\\Chrome\\Application\\chrome.exe');
   expect(places).toContain('C:\\P86\\Microsoft\\Edge\\Application\\msedge.exe');
+});
+
+it('looks for the Chromium without windows in every folder of PATH', () => {
+  expect(shellPlaces({ PATH: '/a:/b' })).toEqual([
+    '/a/chromium-headless-shell',
+    '/b/chromium-headless-shell',
+  ]);
 });

@@ -34,6 +34,14 @@ export function namedBrowser(env: Environment): { variable: string; path: string
   return null;
 }
 
+const inPath = (programs: readonly string[], env: Environment) => {
+  const folders = (env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
+  return programs.flatMap((program) => folders.map((folder) => join(folder, program)));
+};
+
+/** Where Linux keeps a Chromium that never has a window, and therefore starts and draws sooner. */
+export const shellPlaces = (env: Environment) => inPath(['chromium-headless-shell'], env);
+
 /** Where a system keeps its Chromium, the likeliest place first. */
 export function systemPlaces(platform: NodeJS.Platform, env: Environment): readonly string[] {
   if (platform === 'darwin') return macApplications;
@@ -43,6 +51,5 @@ export function systemPlaces(platform: NodeJS.Platform, env: Environment): reado
       .filter((root) => root !== undefined)
       .flatMap((root) => windowsPrograms.map((program) => `${root}\\${program}`));
   }
-  const folders = (env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
-  return commands.flatMap((command) => folders.map((folder) => join(folder, command)));
+  return inPath(commands, env);
 }

@@ -1,16 +1,25 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { namedBrowser, systemPlaces } from './browser-places.ts';
+import { namedBrowser, shellPlaces, systemPlaces } from './browser-places.ts';
+
+export type Wanted = {
+  /** Whether one that never has a window will do; it is the quickest. */
+  readonly isShellEnough?: boolean;
+};
 
 /** The path of a Chromium that is already on this machine, or null. */
-export function installedBrowser(): string | null {
+export function installedBrowser({ isShellEnough = false }: Wanted = {}): string | null {
   const named = namedBrowser(process.env);
   if (named) {
     if (existsSync(named.path)) return named.path;
     throw new Error(`${named.variable} names ${named.path}, but there is no such file.`);
   }
-  const places = [chromium.executablePath(), ...systemPlaces(process.platform, process.env)];
+  const places = [
+    ...(isShellEnough ? shellPlaces(process.env) : []),
+    chromium.executablePath(),
+    ...systemPlaces(process.platform, process.env),
+  ];
   return places.find((place) => place !== '' && existsSync(place) && starts(place)) ?? null;
 }
 

@@ -1,8 +1,8 @@
 import { type Browser, chromium } from '@playwright/test';
-import { browserFlags, installedBrowser } from './find-browser.ts';
+import { browserFlags, installedBrowser, type Wanted } from './find-browser.ts';
 
-export function browserPath(): string {
-  const path = installedBrowser();
+export function browserPath(wanted: Wanted = {}): string {
+  const path = installedBrowser(wanted);
   if (!path) throw new Error('No Chromium found: run `npm test` once, or set CHROMIUM_PATH.');
   return path;
 }

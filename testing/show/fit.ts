@@ -1,5 +1,50 @@
 import type { Page } from '@playwright/test';
 
+/** The windows in which every screen must fit: laptops, projectors, a large screen and a phone. */
+export const sizes = [
+  [1366, 768],
+  [1920, 1080],
+  [1280, 720],
+  [1366, 640],
+  [1024, 768],
+  [1600, 1200],
+  [390, 844],
+] as const;
+
+/** Ends once nothing in the page has moved for three frames, so that one look tells whether it fits. */
+export function settle(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    const places = () =>
+      [...document.body.querySelectorAll('*')]
+        .map((element) => element.getBoundingClientRect())
+        .map(({ x, y, width, height }) => [x, y, width, height].map(Math.round).join())
+        .join(' ');
+    let before = '';
+    for (let same = 0, frames = 0; same < 3 && frames < 300; frames += 1) {
+      await new Promise(requestAnimationFrame);
+      const now = places();
+      same = now === before ? same + 1 : 0;
+      before = now;
+    }
+  });
+}
+
+/** Looks at the page once in each size and answers what does not fit, by size. */
+export async function misfitsInAllSizes(
+  page: Page,
+  isWholeScreen: (width: number) => boolean,
+): Promise<Readonly<Record<string, readonly string[]>>> {
+  const found: Record<string, readonly string[]> = {};
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height });
+    await settle(page);
+    const misfit = await misfits(page, { wholeScreen: isWholeScreen(width) });
+    if (misfit.length > 0) found[`${width}×${height}`] = misfit;
+  }
+  return found;
+}
+
 export type FitOptions = {
   /** Whether the page must fit the window's height too. */
   readonly wholeScreen: boolean;

@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { createGame, type Entry, unique } from './api.ts';
 import { named } from './stage.ts';
+import { type HostedShow, twoPuzzles, twoTeams } from './stored-show.ts';
+
+export { twoPuzzles } from './stored-show.ts';
 
 /** Makes a game on the server and picks it on the search screen, which ends on /teams. */
 export async function chooseGame(page: Page, entries: readonly Entry[]): Promise<string> {
@@ -35,21 +38,10 @@ export async function startGame(page: Page, { withWheel = true } = {}) {
   await expect(page.getByTestId('word').first()).toBeVisible();
 }
 
-export type HostedShow = {
-  readonly puzzles?: readonly Entry[];
-  readonly teams?: readonly string[];
-  readonly withWheel?: boolean;
-};
-
-export const twoPuzzles: readonly Entry[] = [
-  { category: 'Animal', searchedWord: 'Red dog' },
-  { category: 'Weather', searchedWord: 'Summer rain' },
-];
-
 /** From the search to the game screen, the way a host goes. */
-export async function hostShow(page: Page, show: HostedShow = {}): Promise<string> {
+export async function hostByHand(page: Page, show: HostedShow = {}): Promise<string> {
   const title = await chooseGame(page, show.puzzles ?? twoPuzzles);
-  await nameTeams(page, show.teams ?? ['Red Pandas', 'Night Owls']);
+  await nameTeams(page, show.teams ?? twoTeams);
   await finalizeTeams(page);
   await startGame(page, { withWheel: show.withWheel ?? true });
   return title;

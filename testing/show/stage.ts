@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { SPIN_DURATION_MS } from '@wheel/game';
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** The accessible name is the visible text or begins with it. */
@@ -72,9 +73,22 @@ export async function spin(page: Page): Promise<string> {
   return await spinResult(page);
 }
 
+/** As `spin`, but the six seconds pass at once. The page needs `page.clock.install()` before it is opened. */
+export async function quickSpin(page: Page): Promise<string> {
+  const stage = stageOf(page);
+  await stage.spin.click();
+  await expect(stage.wheel).toHaveAttribute('data-spinning', 'true');
+  return await skipSpin(page);
+}
+
+export async function skipSpin(page: Page): Promise<string> {
+  await page.clock.fastForward(SPIN_DURATION_MS);
+  return await spinResult(page);
+}
+
 export async function spinResult(page: Page): Promise<string> {
   const stage = stageOf(page);
-  await expect(stage.reward).toBeVisible({ timeout: 15_000 });
+  await expect(stage.reward).toBeVisible();
   const values = await segmentValues(page);
   const said = (await stage.reward.textContent())?.replace(/^.*You got:\s*/s, '') ?? '';
   const value = values.filter((candidate) => said.startsWith(candidate)).sort(longestFirst)[0];

@@ -1,11 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { createAccount, createGame, type Entry, unique } from './api.ts';
-import { chooseGame, finalizeTeams, hostShow, nameTeams, signIn, startGame } from './host.ts';
-import { closeReward, named, spinResult, stageOf, submitPhrase } from './stage.ts';
+import { chooseGame, finalizeTeams, nameTeams, signIn, startGame } from './host.ts';
+import { closeReward, named, skipSpin, stageOf, submitPhrase } from './stage.ts';
+import { hostShow } from './stored-show.ts';
 
 /** Called in each state of a walk, with its name. */
 export type Visit = (state: string) => Promise<void>;
-/** A way through one part of the product that stops in every state worth looking at. */
+/**
+ * A way through one part of the product that stops in every state worth looking at. The page needs
+ * `page.clock.install()`.
+ */
 export type Walk = (page: Page, visit: Visit) => Promise<void>;
 
 const puzzles: readonly Entry[] = [
@@ -125,7 +129,7 @@ async function setup(page: Page, visit: Visit) {
   await stage.spin.click();
   await expect(stage.wheel).toHaveAttribute('data-spinning', 'true');
   await visit('wheel-spinning');
-  await spinResult(page);
+  await skipSpin(page);
   await visit('wheel-reward');
   await closeReward(page);
   await startGame(page);
@@ -160,7 +164,7 @@ async function game(page: Page, visit: Visit) {
   await stage.spin.click();
   await expect(stage.wheel).toHaveAttribute('data-spinning', 'true');
   await visit('game-spinning');
-  await spinResult(page);
+  await skipSpin(page);
   await visit('game-reward');
   await closeReward(page);
   await submitPhrase(page, 'a warm bowl of tomato soup');
