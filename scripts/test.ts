@@ -29,13 +29,15 @@ const check: readonly Stage[] = [
   vitest('unit tests', 'unit'),
 ];
 
+const api = vitest('API on SQLite and PostgreSQL', 'api');
+
 const browserReport = join(reports, 'browser.json');
 const faultsReport = join(reports, 'faults.json');
 const everything: readonly Stage[] = [
   ...check,
   { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
   vitest('what was built', 'built'),
-  vitest('API on SQLite and PostgreSQL', 'api'),
+  api,
   {
     name: 'faults, in short',
     command: ['tsx', 'faults/run.ts', '--quick', '--report', faultsReport],
@@ -50,7 +52,12 @@ const everything: readonly Stage[] = [
   },
 ];
 
-const stages = process.argv[2] === 'check' ? check : everything;
+const sets: Readonly<Record<string, readonly Stage[]>> = {
+  check,
+  node: [...check, api],
+  everything,
+};
+const stages = sets[process.argv[2] ?? 'everything'] ?? everything;
 const seconds = (sinceMs: number) => `${((performance.now() - sinceMs) / 1000).toFixed(1)} s`;
 
 const startedMs = performance.now();
