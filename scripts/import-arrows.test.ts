@@ -54,8 +54,8 @@ describe('the arrows', () => {
   });
 
   it('keep the databases inside storage', () => {
-    expect(named('apps/server/src/routes/quiz.ts', 'kysely')).not.toBeNull();
-    expect(named('apps/server/src/storage/games.ts', 'kysely')).toBeNull();
+    expect(named('apps/server/src/routes/quiz.ts', 'pg')).not.toBeNull();
+    expect(named('apps/server/src/storage/games.ts', 'pg')).toBeNull();
   });
 });
 

@@ -1,8 +1,9 @@
 import { GUEST } from '@wheel/contract';
-import { foldName, foldTitle } from '../../apps/server/src/storage/fold.ts';
+import { foldName, titleKeyOf } from '../../apps/server/src/storage/fold.ts';
 import { connectPostgres } from '../../apps/server/src/storage/postgres/connect.ts';
 import { openPostgresEngine } from '../../apps/server/src/storage/postgres/postgres-engine.ts';
-import { type Floor, foundGames } from './floor.ts';
+import { searchGames } from '../../apps/server/src/storage/search.ts';
+import { differentTitles, type Floor } from './floor.ts';
 import { playCounter } from './floor-plays.ts';
 
 const quiz = {
@@ -11,9 +12,9 @@ const quiz = {
     FROM games INNER JOIN puzzles ON puzzles.game_id = games.id
     WHERE games.quiz_id = $1 AND games.is_public = 1 ORDER BY puzzles.position DESC`,
 };
-const suggestions = {
-  name: 'suggestions',
-  text: 'SELECT title AS "gameTitle" FROM suggestions ORDER BY plays DESC, game_id DESC LIMIT 12',
+const bestGames = {
+  name: 'best-games',
+  text: 'SELECT title FROM games WHERE is_public = 1 ORDER BY plays DESC, id DESC LIMIT 200',
 };
 const insertGame = {
   name: 'insert-game',
@@ -26,21 +27,9 @@ const insertPuzzles = {
   text: `INSERT INTO puzzles (game_id, position, category, searched_word)
     SELECT $1, * FROM unnest($2::integer[], $3::text[], $4::text[])`,
 };
-const suggestNew = {
-  name: 'suggest-new',
-  text: `INSERT INTO suggestions (title, plays, game_id) VALUES ($1, 0, $2)
-    ON CONFLICT (title) DO UPDATE SET game_id = excluded.game_id
-    WHERE suggestions.plays = 0 AND suggestions.game_id < excluded.game_id`,
-};
 const addPlays = {
   name: 'add-plays',
-  text: 'UPDATE games SET plays = plays + $1 WHERE quiz_id = $2 RETURNING id, title, plays',
-};
-const suggestPlayed = {
-  name: 'suggest-played',
-  text: `INSERT INTO suggestions (title, plays, game_id) VALUES ($1, $2, $3)
-    ON CONFLICT (title) DO UPDATE SET plays = excluded.plays, game_id = excluded.game_id
-    WHERE (excluded.plays, excluded.game_id) > (suggestions.plays, suggestions.game_id)`,
+  text: 'UPDATE games SET plays = plays + $1 WHERE quiz_id = $2',
 };
 
 type Row = Readonly<Record<string, unknown>>;
@@ -50,7 +39,7 @@ type Ask = (statement: Statement, values: unknown[]) => Promise<readonly Row[]>;
 /** Named statements on a pool like ours; the search is our own engine's. */
 export async function openPostgresFloor(databaseUrl: string): Promise<Floor> {
   const pool = connectPostgres(databaseUrl, console.error);
-  const { search } = await openPostgresEngine(databaseUrl, console.error);
+  const engine = await openPostgresEngine(databaseUrl, console.error);
 
   async function transact(work: (ask: Ask) => Promise<void>): Promise<void> {
     const client = await pool.connect();
@@ -65,9 +54,7 @@ export async function openPostgresFloor(databaseUrl: string): Promise<Floor> {
   const countPlay = playCounter((plays) =>
     transact(async (ask) => {
       for (const [quizId, count] of [...plays].sort()) {
-        for (const { title, plays, id } of await ask(addPlays, [count, quizId])) {
-          await ask(suggestPlayed, [title, plays, id]);
-        }
+        await ask(addPlays, [count, quizId]);
       }
     }),
   );
@@ -77,8 +64,8 @@ export async function openPostgresFloor(databaseUrl: string): Promise<Floor> {
       countPlay(quizId);
       return (await pool.query({ ...quiz, values: [quizId] })).rows;
     },
-    suggestions: async () => (await pool.query({ ...suggestions, values: [] })).rows,
-    search: async (text) => foundGames(await search(foldTitle(text))),
+    suggestions: async () => differentTitles((await pool.query(bestGames)).rows),
+    search: (text) => searchGames(engine, text),
     create: (entries) =>
       transact(async (ask) => {
         const { gameTitle = '', quizId = '', username = GUEST } = entries[0] ?? {};
@@ -86,7 +73,7 @@ export async function openPostgresFloor(databaseUrl: string): Promise<Floor> {
         const game = [
           quizId,
           gameTitle,
-          foldTitle(gameTitle),
+          titleKeyOf(gameTitle),
           ...owner,
           entries.length,
           Date.now(),
@@ -98,7 +85,6 @@ export async function openPostgresFloor(databaseUrl: string): Promise<Floor> {
           entries.map(({ category }) => category),
           entries.map(({ searchedWord }) => searchedWord),
         ]);
-        await ask(suggestNew, [gameTitle, made?.id]);
       }),
   };
 }

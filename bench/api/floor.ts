@@ -1,5 +1,4 @@
-import type { SearchResult } from '@wheel/contract';
-import type { FoundGame } from '../../apps/server/src/storage/engine.ts';
+import { LIMITS, type Suggestion } from '@wheel/contract';
 
 /** The same four jobs as our API, with nothing between the database and the answer. */
 export interface Floor {
@@ -19,10 +18,8 @@ export type FloorEntry = {
   readonly quizId: string;
 };
 
-export const foundGames = (games: readonly FoundGame[]): SearchResult[] =>
-  games.map(({ title, quiz_id, owner, puzzle_count }) => ({
-    gameTitle: title,
-    quizId: quiz_id,
-    username: owner,
-    puzzleCount: puzzle_count,
-  }));
+/** The first twelve titles, each once. The made-up games have them among the first two hundred. */
+export const differentTitles = (games: readonly { readonly title: string }[]): Suggestion[] =>
+  [...new Set(games.map(({ title }) => title))]
+    .slice(0, LIMITS.suggestionsMax)
+    .map((gameTitle) => ({ gameTitle }));

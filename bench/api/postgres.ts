@@ -63,16 +63,13 @@ const insertGames = `
     SELECT game->>'quizId', game->>'title', game->>'titleKey', game->>'owner', game->>'ownerKey', 1,
            jsonb_array_length(game->'entries'), (extract(epoch FROM now()) * 1000)::bigint
     FROM jsonb_array_elements($1) WITH ORDINALITY AS games (game, nth) ORDER BY nth
-    RETURNING id, quiz_id, title
-  ), puzzled AS (
-    INSERT INTO puzzles (game_id, position, category, searched_word)
-    SELECT made.id, nth - 1, entry->>'category', entry->>'searchedWord'
-    FROM jsonb_array_elements($1) AS games (game)
-    JOIN made ON made.quiz_id = game->>'quizId'
-    CROSS JOIN jsonb_array_elements(game->'entries') WITH ORDINALITY AS entries (entry, nth)
+    RETURNING id, quiz_id
   )
-  INSERT INTO suggestions (title, plays, game_id) SELECT title, 0, max(id) FROM made GROUP BY title
-  ON CONFLICT (title) DO UPDATE SET game_id = excluded.game_id`;
+  INSERT INTO puzzles (game_id, position, category, searched_word)
+  SELECT made.id, nth - 1, entry->>'category', entry->>'searchedWord'
+  FROM jsonb_array_elements($1) AS games (game)
+  JOIN made ON made.quiz_id = game->>'quizId'
+  CROSS JOIN jsonb_array_elements(game->'entries') WITH ORDINALITY AS entries (entry, nth)`;
 
 async function makeTemplate(games: number, seed: number): Promise<string> {
   server ??= startPostgres({ durable: true });

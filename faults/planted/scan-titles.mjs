@@ -8,7 +8,7 @@ const TIMES = 1;
 
 Database.prototype.prepare = function (sql) {
   const statement = prepare.call(this, sql);
-  if (!/title_key = \?/.test(sql)) return statement;
+  if (!/title_key >= \?/.test(sql)) return statement;
   const count = prepare.call(this, COUNT);
   const all = statement.all.bind(statement);
   statement.all = (key, ...rest) => {

@@ -13,7 +13,7 @@ const webLayers: Readonly<Record<string, readonly string[]>> = {
   app: ['lib', 'words', 'stores', 'components', 'features', 'screens'],
 };
 
-const databases = /^(kysely|pg|@photostructure\/sqlite)(\/|$)/;
+const databases = /^(pg|@photostructure\/sqlite)(\/|$)/;
 
 const webPart = (path: string) => /^apps\/web\/src\/([^/]+)\/([^/]+)/.exec(path);
 const workspace = (path: string) => /^(?:apps|packages)\/[^/]+/.exec(path)?.[0];

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -70,13 +71,59 @@ eachEngine('while another process writes', (database) => {
 eachEngine('a failing transaction', (database) => {
   it('leaves nothing behind and nothing locked', async () => {
     const store = await database.open();
-    const broken = gameWith({ title: 'Broken', entries: [] });
+    const entries = [{ category: 'c', searchedWord: null as unknown as string }];
+    const broken = gameWith({ title: 'Broken', entries });
     await expect(store.createGame(broken, GUEST_BUILDER, NOW)).rejects.toThrow();
     expect(await store.search('broken')).toEqual([]);
     expect(await store.gamesOf('Guest', null)).toEqual([]);
     expect(await store.createGame(gameWith(), GUEST_BUILDER, NOW)).toBeNull();
   });
 });
+
+eachEngine('many creates at once', (database) => {
+  it('are each answered for themselves, whatever becomes of the others', async () => {
+    const store = await database.open();
+    const taken = gameWith({ title: 'Crowd taken' });
+    await store.createGame(taken, GUEST_BUILDER, NOW);
+    const broken = [{ category: 'c', searchedWord: null as unknown as string }];
+    const games = Array.from({ length: 30 }, (_, nth) => {
+      if (nth % 10 === 3) return gameWith({ title: 'Crowd broken', entries: broken });
+      return nth % 10 === 7 ? taken : gameWith({ title: `Crowd ${nth}` });
+    });
+    const outcomes = await Promise.allSettled(
+      games.map((game) => store.createGame(game, GUEST_BUILDER, NOW)),
+    );
+    for (const [nth, outcome] of outcomes.entries()) {
+      if (nth % 10 === 3) expect(outcome.status).toBe('rejected');
+      else expect(outcome).toMatchObject({ value: nth % 10 === 7 ? 'QUIZ_ID_TAKEN' : null });
+    }
+    expect(await store.search('crowd broken')).toEqual([]);
+    expect(await store.search('crowd')).toHaveLength(25);
+  });
+
+  it.runIf(database.engine === 'SQLite')('share a flush of the disk', async () => {
+    const store = await database.open();
+    const commits = () => commitsIn(join(database.settings().dataDir, 'wheel.sqlite-wal'));
+    const create = () => store.createGame(gameWith(), GUEST_BUILDER, NOW);
+    const before = commits();
+    await create();
+    expect(commits()).toBe(before + 1);
+    await Promise.all(Array.from({ length: 40 }, create));
+    expect(commits()).toBe(before + 2);
+    expect(await store.search('friday')).toHaveLength(41);
+  });
+});
+
+/** How many transactions the log holds: the last frame of each tells the size of the database. */
+function commitsIn(file: string): number {
+  const [LOG_HEADER, FRAME_HEADER, PAGE] = [32, 24, 4096];
+  const log = readFileSync(file);
+  let commits = 0;
+  for (let at = LOG_HEADER; at + FRAME_HEADER <= log.length; at += FRAME_HEADER + PAGE) {
+    if (log.readUInt32BE(at + 4) !== 0) commits++;
+  }
+  return commits;
+}
 
 eachEngine('connections cut by the server', (database) => {
   it.skipIf(database.engine === 'SQLite')('are replaced without a failed read', async () => {
@@ -123,6 +170,13 @@ describe('a full disk', () => {
             await expect(store.createGame(game, GUEST_BUILDER, NOW)).rejects.toMatchObject({
               code: 'STORAGE_FULL',
             });
+          }
+          const crowd = [1, 2, 3].map(() => gameWith({ title: 'Too Much', entries }));
+          const outcomes = await Promise.allSettled(
+            crowd.map((large) => store.createGame(large, GUEST_BUILDER, NOW)),
+          );
+          for (const outcome of outcomes) {
+            expect(outcome).toMatchObject({ reason: { code: 'STORAGE_FULL' } });
           }
           expect(await store.search('early')).toHaveLength(1);
           expect(await store.search('too much')).toEqual([]);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Store } from '../src/storage/store.ts';
 import { GUEST_BUILDER, gameWith } from './support/games.ts';
+import { seedGames } from './support/seed.ts';
 import { eachEngine } from './support/stores.ts';
 
 const NOW = 1_800_000_000_000;
@@ -29,6 +30,22 @@ describe('suggestions', () => {
 
       const expected = [3, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4].map((nth) => `Game ${nth}`);
       expect(await titles(store)).toEqual(expected);
+    });
+  });
+
+  eachEngine('of many games with one title', (database) => {
+    it('read on until there are twelve titles, or no more', async () => {
+      await database.open();
+      const few = ['One', 'Two', 'Three'].map((title) => gameWith({ title }));
+      const same = Array.from({ length: 450 }, () => gameWith({ title: 'Same' }));
+      await seedGames(database.settings(), [...few, ...same], 453);
+      expect(await titles(await database.open())).toEqual(['Same', 'Three', 'Two', 'One']);
+
+      const many = Array.from({ length: 20 }, (_, nth) => gameWith({ title: `Late ${nth}` }));
+      const other = Array.from({ length: 300 }, () => gameWith({ title: 'Other' }));
+      await seedGames(database.settings(), [...many, ...other], 320);
+      const late = many.map(({ title }) => title).toReversed();
+      expect(await titles(await database.open())).toEqual(['Other', ...late.slice(0, 11)]);
     });
   });
 

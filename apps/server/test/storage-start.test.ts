@@ -6,6 +6,7 @@ import { STEPS as POSTGRES_STEPS } from '../src/storage/postgres/migrations.ts';
 import { connectSqlite, readValue } from '../src/storage/sqlite/connect.ts';
 import { STEPS as SQLITE_STEPS } from '../src/storage/sqlite/migrations.ts';
 import { STARTER_GAMES } from '../src/storage/starter-games/index.ts';
+import { GUEST_BUILDER, gameWith } from './support/games.ts';
 import { executeSql } from './support/sql.ts';
 import { type EngineName, eachEngine } from './support/stores.ts';
 
@@ -49,34 +50,71 @@ eachEngine('a later start', (database) => {
   });
 });
 
-const OLD_GAME = `
-  INSERT INTO games (quiz_id, title, title_key, owner, owner_key, is_public, puzzle_count, created_at)
-    VALUES ('made-before', 'Made Before', 'made before', 'Guest', 'guest', 1, 1, 0);`;
+/** A database as released versions left it, with their index of titles and their table of suggestions. */
+const OLD_GAMES = ['Made Before', 'Also Old', 'Made Before', 'Secret'].map((title, nth) => ({
+  id: nth + 1,
+  title,
+  key: title.toLowerCase(),
+  plays: nth === 1 ? 7 : 0,
+  isPublic: title === 'Secret' ? 0 : 1,
+}));
 
-const FIRST_VERSION: Record<EngineName, string> = {
-  SQLite: `${SQLITE_STEPS[0]} ${OLD_GAME}
-    INSERT INTO title_grams (rowid, grams) VALUES (1, 'x62 x62x65 x62x65x66 x62x65x66x6fx72 x65x66x6fx72x65');
-    PRAGMA user_version = 1;`,
-  PostgreSQL: `${POSTGRES_STEPS[0]} ${OLD_GAME}
-    CREATE TABLE migrations (step integer PRIMARY KEY);
-    INSERT INTO migrations VALUES (1);`,
-};
+const oldRows = OLD_GAMES.map(
+  ({ title, key, plays, isPublic }, nth) => `
+  INSERT INTO games (quiz_id, title, title_key, owner, owner_key, is_public, puzzle_count, plays, created_at)
+    VALUES ('old-${nth + 1}', '${title}', '${key}', 'Guest', 'guest', ${isPublic}, 1, ${plays}, 0);
+  INSERT INTO puzzles (game_id, position, category, searched_word) VALUES (${nth + 1}, 0, 'c', 'w');`,
+).join('');
+const oldSuggestions = `
+  INSERT INTO suggestions (title, plays, game_id) VALUES ('Also Old', 7, 2), ('Made Before', 0, 3);`;
+const oldGrams = OLD_GAMES.filter(({ isPublic }) => isPublic === 1)
+  .map(({ id, key }) => {
+    const codes = Array.from(`\u0002${key}`, (letter) => `x${letter.charCodeAt(0).toString(16)}`);
+    const runs = [1, 2, 3, 5].flatMap((size) =>
+      codes.slice(size - 1).map((_, at) => codes.slice(at, at + size).join('')),
+    );
+    return `INSERT INTO title_grams (rowid, grams) VALUES (${id}, '${runs.join(' ')}');`;
+  })
+  .join('');
 
-eachEngine('an older database', (database) => {
-  it('is brought up to date, and its games are found', async () => {
-    await executeSql(database.settings(), FIRST_VERSION[database.engine]);
-    const store = await database.open();
-    expect(await store.search('before')).toMatchObject([{ quizId: 'made-before' }]);
-  });
+const released = (engine: EngineName, steps: number) =>
+  engine === 'SQLite'
+    ? `${SQLITE_STEPS.slice(0, steps).join('')} ${oldRows} ${oldSuggestions} ${oldGrams}
+       PRAGMA user_version = ${steps};`
+    : `${POSTGRES_STEPS.slice(0, steps).join('')} ${oldRows} ${oldSuggestions}
+       CREATE TABLE migrations (step integer PRIMARY KEY);
+       INSERT INTO migrations SELECT generate_series(1, ${steps});`;
 
-  it.runIf(database.engine === 'PostgreSQL')('has its titles in smaller blocks', async () => {
-    const inBlockOne = 'title_grams(16384, $$x$$) @> ARRAY[$$1:x$$]';
-    await executeSql(database.settings(), `DO 'BEGIN ASSERT ${inBlockOne}; END'`);
+describe.each([1, 2, 3])('a database of released step %i', (steps) => {
+  eachEngine('brought up to date', (database) => {
+    it.skipIf(database.engine === 'SQLite' && steps === 3)(
+      'by several servers at once has all its games, found and suggested as before',
+      async () => {
+        await executeSql(database.settings(), released(database.engine, steps));
+        const stores = await Promise.all([database.open(), database.open(), database.open()]);
+        for (const store of stores) {
+          for (const text of ['made before', 'fore', 'e b', 'm']) {
+            const found = (await store.search(text)).map(({ quizId }) => quizId);
+            expect(found).toEqual(['old-3', 'old-1']);
+          }
+          expect(await store.search('also')).toMatchObject([{ quizId: 'old-2', puzzleCount: 1 }]);
+          expect(await store.search('secret')).toEqual([]);
+          expect(await store.quiz('old-1', null)).toHaveLength(1);
+          expect(await store.suggestions()).toEqual([
+            { gameTitle: 'Also Old' },
+            { gameTitle: 'Made Before' },
+          ]);
+        }
+        const [store] = stores;
+        await store?.createGame(gameWith({ title: 'Made After' }), GUEST_BUILDER, 0);
+        expect(await store?.search('made')).toHaveLength(3);
+      },
+    );
   });
 });
 
 const empty = (settings: StorageSettings) =>
-  executeSql(settings, 'DELETE FROM suggestions; DELETE FROM puzzles; DELETE FROM games;');
+  executeSql(settings, 'DELETE FROM puzzles; DELETE FROM games;');
 
 const setVersion = (settings: StorageSettings, version: number) =>
   executeSql(

@@ -1,12 +1,6 @@
-import type { Compilable, Kysely } from 'kysely';
-import type { Query } from './query.ts';
-import type { Database } from './schema.ts';
+import type { Sql } from './sql.ts';
 
-export type Runner = {
-  run<Args, Row>(query: Query<Args, Row>, args: Args): Promise<Row[]>;
-  /** For the few queries whose shape depends on their data, compiled each time. */
-  runOnce<Row>(build: (db: Kysely<Database>) => Compilable<Row>): Promise<Row[]>;
-};
+export type Run = <Row>(query: Sql<Row>) => Promise<Row[]>;
 
 /** A public game as the search finds it. */
 export type FoundGame = {
@@ -17,21 +11,31 @@ export type FoundGame = {
   readonly puzzle_count: number;
 };
 
+export type IndexedTitle = { readonly id: number; readonly titleKey: string };
+
+export type Entry = { readonly category: string; readonly searchedWord: string };
+
 /** What differs between the databases; everything else is written once over it. */
 export interface Engine {
-  read<Args, Row>(query: Query<Args, Row>, args: Args): Promise<Row[]>;
+  readonly read: Run;
   /** One statement, durable when it resolves. */
-  write<Args, Row>(query: Query<Args, Row>, args: Args): Promise<Row[]>;
-  /** All or nothing, durable when it resolves. */
-  transaction<T>(work: (tx: Runner) => Promise<T>): Promise<T>;
+  readonly write: Run;
+  /** All or nothing, durable when it resolves. May run `work` again after a failure that is not its own. */
+  transaction<T>(work: (tx: Run) => Promise<T>): Promise<T>;
 
-  /** Makes a public game findable; part of the transaction that creates it. */
-  indexTitle(tx: Runner, game: { id: number; titleKey: string }): Promise<void>;
-  /**
-   * Public games whose folded title contains `key`: equal, then beginning with it, then the rest, each
-   * newest first, and no more than the contract's limit.
-   */
-  search(key: string): Promise<readonly FoundGame[]>;
+  /** Runs `insertGame`, and adds its puzzles if it returned an id; null when it did not. */
+  addGame(
+    tx: Run,
+    insertGame: Sql<{ id: number }>,
+    entries: readonly Entry[],
+  ): Promise<number | null>;
+
+  /** Makes a public game findable; part of the transaction that creates, lists or renames it. */
+  indexTitle(tx: Run, game: IndexedTitle): Promise<void>;
+  /** The reverse, before a game is renamed, unlisted or deleted: `titleKey` is the one it still has. */
+  unindexTitle(tx: Run, game: IndexedTitle): Promise<void>;
+  /** Public games whose title begins with `key`, or contains it further on: the newest ones, newest first. */
+  newestTitled(where: 'beginning' | 'containing', key: string): Promise<FoundGame[]>;
 
   close(): Promise<void>;
 }

@@ -22,5 +22,12 @@ export function foldTitle(text: string): string {
     .replace(/[ßæœøłđıς]/g, (letter) => LIKENESSES[letter] ?? letter);
 }
 
+/** Folding can make a title many times longer, and PostgreSQL refuses long index entries. */
+export const TITLE_KEY_MAX = 240;
+
+/** What is kept of a title to search it by: well-formed, because no database keeps half a character as it is. */
+export const titleKeyOf = (title: string) =>
+  Buffer.from(foldTitle(title).slice(0, TITLE_KEY_MAX)).toString();
+
 /** The form in which usernames are compared. */
 export const foldName = (name: string) => name.normalize('NFKC').toLowerCase();

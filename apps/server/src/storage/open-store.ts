@@ -1,12 +1,11 @@
-import { sql } from 'kysely';
 import { addUser, findUser } from './accounts.ts';
 import type { Engine } from './engine.ts';
-import { foldTitle } from './fold.ts';
-import { createGame, gamesOf, quiz, TITLE_KEY_MAX } from './games.ts';
+import { createGame, gamesOf, quiz } from './games.ts';
 import { createPlayCounter } from './plays.ts';
 import { openPostgresEngine } from './postgres/postgres-engine.ts';
-import { query } from './query.ts';
+import { searchGames } from './search.ts';
 import { addSession, findSession, purgeSessions, removeSession } from './sessions.ts';
+import { sql } from './sql.ts';
 import { openSqliteEngine } from './sqlite/sqlite-engine.ts';
 import { addStarterGames } from './starter-games.ts';
 import type { Store } from './store.ts';
@@ -28,10 +27,6 @@ export type StorageLog = {
 const PURGE_EVERY_MS = 60 * 60 * 1000;
 const SILENT: StorageLog = { warn() {} };
 
-const anyMilestone = query('any-milestone', (db, _: object) =>
-  db.selectFrom('milestones').select('name').limit(sql.lit(1)),
-);
-
 export async function openStore(
   settings: StorageSettings,
   log: StorageLog = SILENT,
@@ -49,7 +44,7 @@ export async function openStore(
   return storeOver(engine, log);
 }
 
-async function openEngine(
+export async function openEngine(
   { databaseUrl, dataDir }: StorageSettings,
   onLost: (error: unknown) => void,
 ): Promise<Engine> {
@@ -69,7 +64,7 @@ function storeOver(engine: Engine, log: StorageLog): Store {
 
   return {
     async ping() {
-      await engine.read(anyMilestone, {});
+      await engine.read(sql`SELECT name FROM milestones LIMIT 1`);
     },
     addUser: (user, atMs) => addUser(engine, user, atMs),
     findUser: (name) => findUser(engine, name),
@@ -83,18 +78,7 @@ function storeOver(engine: Engine, log: StorageLog): Store {
     },
     quiz: (quizId, viewer) => quiz(engine, quizId, viewer),
     gamesOf: (owner, viewer) => gamesOf(engine, owner, viewer),
-    async search(text) {
-      const key = foldTitle(text.trim()).trim();
-      // No title holds a NUL, and neither engine could be asked for one.
-      if (key === '' || key.length > TITLE_KEY_MAX || text.includes('\0')) return [];
-      const found = await engine.search(key);
-      return found.map((game) => ({
-        gameTitle: game.title,
-        quizId: game.quiz_id,
-        username: game.owner,
-        puzzleCount: game.puzzle_count,
-      }));
-    },
+    search: (text) => searchGames(engine, text),
     suggestions: suggestions.read,
     countPlay: (quizId) => plays.count(quizId),
     async close() {

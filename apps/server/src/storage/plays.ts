@@ -1,7 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Engine } from './engine.ts';
-import { query } from './query.ts';
-import { suggestPlayedGame } from './suggestions.ts';
+import { sql } from './sql.ts';
 
 /** A lone play is soon seen; of a crowd some seconds' worth is written at once, a game's plays together. */
 const FLUSH_AFTER_MS = 200;
@@ -10,14 +9,6 @@ const FLUSH_EVERY_MS = 5000;
 const BATCH_MAX = 100;
 /** Plays of this many different games wait at most; beyond it the newest are not counted. */
 const WAITING_MAX = 100_000;
-
-const addPlays = query('add-plays', (db, game: { quizId: string; plays: number }) =>
-  db
-    .updateTable('games')
-    .set((set) => ({ plays: set('plays', '+', game.plays) }))
-    .where('quiz_id', '=', game.quizId)
-    .returning(['id', 'title', 'plays', 'is_public']),
-);
 
 export type PlayCounter = {
   count(quizId: string): void;
@@ -94,12 +85,8 @@ async function writeBatch(engine: Engine, batch: [quizId: string, plays: number]
   // Rows are locked in one order everywhere, or two servers could wait for each other.
   const games = batch.toSorted(([a], [b]) => (a < b ? -1 : 1));
   await engine.transaction(async (tx) => {
-    const played = [];
-    for (const [quizId, plays] of games)
-      played.push(...(await tx.run(addPlays, { quizId, plays })));
-    const listed = played.filter((game) => game.is_public === 1);
-    for (const { title, plays, id } of listed.sort((a, b) => (a.title < b.title ? -1 : 1))) {
-      await tx.run(suggestPlayedGame, { title, plays, gameId: id });
+    for (const [quizId, plays] of games) {
+      await tx(sql`UPDATE games SET plays = plays + ${plays} WHERE quiz_id = ${quizId}`);
     }
   });
 }

@@ -1,57 +1,27 @@
 import { LIMITS, type Suggestion } from '@wheel/contract';
-import { sql } from 'kysely';
 import type { Engine } from './engine.ts';
-import { query } from './query.ts';
+import { list, literal, sql } from './sql.ts';
 
 /** How long another server's new games and plays may stay unseen; this one's are seen at once. */
 const KEPT_MS = 1000;
+const GAMES_READ = 200;
 
-export const suggestNewGame = query(
-  'suggest-new-game',
-  (db, game: { title: string; gameId: number }) =>
-    db
-      .insertInto('suggestions')
-      .values({ title: game.title, plays: 0, game_id: game.gameId })
-      .onConflict((conflict) =>
-        conflict
-          .column('title')
-          .doUpdateSet((set) => ({ game_id: set.ref('excluded.game_id') }))
-          .where('suggestions.plays', '=', 0)
-          .whereRef('suggestions.game_id', '<', 'excluded.game_id'),
-      ),
-);
+/** The most played games first, then the newest, without those of titles that are known already. */
+const bestGames = (known: ReadonlySet<string>) => sql<{ title: string }>`
+  SELECT title FROM games
+  WHERE is_public = 1 ${known.size === 0 ? sql`` : sql`AND title NOT IN (${list([...known])})`}
+  ORDER BY plays DESC, id DESC LIMIT ${literal(GAMES_READ)}`;
 
-export const suggestPlayedGame = query(
-  'suggest-played-game',
-  (db, game: { title: string; plays: number; gameId: number }) =>
-    db
-      .insertInto('suggestions')
-      .values({ title: game.title, plays: game.plays, game_id: game.gameId })
-      .onConflict((conflict) =>
-        conflict
-          .column('title')
-          .doUpdateSet((set) => ({
-            plays: set.ref('excluded.plays'),
-            game_id: set.ref('excluded.game_id'),
-          }))
-          .where(({ eb, refTuple }) =>
-            eb(
-              refTuple('excluded.plays', 'excluded.game_id'),
-              '>',
-              refTuple('suggestions.plays', 'suggestions.game_id'),
-            ),
-          ),
-      ),
-);
-
-const topSuggestions = query('top-suggestions', (db, _: object) =>
-  db
-    .selectFrom('suggestions')
-    .select('title as gameTitle')
-    .orderBy('plays', 'desc')
-    .orderBy('game_id', 'desc')
-    .limit(sql.lit(LIMITS.suggestionsMax)),
-);
+/** Many games may share a title, so it reads on until it has enough different ones, or all there are. */
+async function bestTitles(engine: Engine): Promise<readonly Suggestion[]> {
+  const titles = new Set<string>();
+  let games: readonly { title: string }[];
+  do {
+    games = await engine.read(bestGames(titles));
+    for (const { title } of games) titles.add(title);
+  } while (games.length === GAMES_READ && titles.size < LIMITS.suggestionsMax);
+  return [...titles].slice(0, LIMITS.suggestionsMax).map((gameTitle) => ({ gameTitle }));
+}
 
 export type SuggestionList = {
   read(): Promise<readonly Suggestion[]>;
@@ -67,7 +37,7 @@ export function createSuggestionList(engine: Engine): SuggestionList {
   return {
     read() {
       if (kept !== null && performance.now() < keptUntil) return kept;
-      const fresh = engine.read(topSuggestions, {});
+      const fresh = bestTitles(engine);
       kept = fresh;
       keptUntil = performance.now() + KEPT_MS;
       fresh.catch(() => {

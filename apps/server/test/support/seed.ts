@@ -5,7 +5,7 @@ import pg from 'pg';
 import { foldName, foldTitle } from '../../src/storage/fold.ts';
 import type { StorageSettings } from '../../src/storage/open-store.ts';
 import { DATABASE_FILE } from '../../src/storage/sqlite/connect.ts';
-import { createGramWriter } from '../../src/storage/sqlite/gram-index.ts';
+import { tokensOf } from '../../src/storage/sqlite/title-index.ts';
 import type { NewGame } from '../../src/storage/store.ts';
 import { gameTitles } from './game-titles.ts';
 
@@ -53,11 +53,7 @@ function seedSqlite(dataDir: string, games: Iterable<NewGame>): void {
   const addPuzzle = connection.prepare(
     'INSERT INTO puzzles (game_id, position, category, searched_word) VALUES (?, 0, ?, ?)',
   );
-  const writeGrams = createGramWriter(connection);
-  const suggest = connection.prepare(
-    `INSERT INTO suggestions (title, plays, game_id) VALUES (?, 0, ?)
-     ON CONFLICT (title) DO UPDATE SET game_id = excluded.game_id`,
-  );
+  const addGrams = connection.prepare('INSERT INTO title_grams (rowid, grams) VALUES (?, ?)');
   const addBatch = (batch: readonly NewGame[]) => {
     connection.exec('BEGIN');
     for (const { quizId, title, owner, isPublic, entries } of batch) {
@@ -66,9 +62,7 @@ function seedSqlite(dataDir: string, games: Iterable<NewGame>): void {
       const values = [quizId, title, key, owner, foldName(owner), open, entries.length];
       const { lastInsertRowid: id } = addGame.run(...values);
       addPuzzle.run(id, entries[0]?.category, entries[0]?.searchedWord);
-      if (!isPublic) continue;
-      writeGrams(id, key);
-      suggest.run(title, id);
+      if (isPublic) addGrams.run(id, tokensOf(key));
     }
     connection.exec('COMMIT');
   };
@@ -126,14 +120,10 @@ const ADD_BATCH = `
   ), added AS (
     INSERT INTO games (quiz_id, title, title_key, owner, owner_key, is_public, puzzle_count, created_at)
     SELECT quiz_id, title, title_key, owner, owner_key, is_public, 1, 0 FROM given
-    RETURNING id, title, is_public
-  ), puzzled AS (
-    INSERT INTO puzzles (game_id, position, category, searched_word)
-    SELECT id, 0, 'Word', 'Lucky spin' FROM added
+    RETURNING id
   )
-  INSERT INTO suggestions (title, plays, game_id)
-  SELECT title, 0, max(id) FROM added WHERE is_public = 1 GROUP BY title
-  ON CONFLICT (title) DO UPDATE SET game_id = excluded.game_id`;
+  INSERT INTO puzzles (game_id, position, category, searched_word)
+  SELECT id, 0, 'Word', 'Lucky spin' FROM added`;
 
 function columnsOf(batch: readonly NewGame[]): unknown[][] {
   return [

@@ -1,18 +1,13 @@
 import pg from 'pg';
 import { START } from '../grams.ts';
 import { CONNECT_TIMEOUT_MS } from './connect.ts';
+import { BLOCK_BITS } from './title-index.ts';
 
 /** Any number that nothing else on the database takes a lock by. */
 const LOCK = 7_203_114_905;
 
-/** 16,384 games: few blocks to ask for a rare text, few games in one for a fairly common text. */
-export const BLOCK_BITS = 14;
-
-/**
- * Each gram carries the block of ids that its game is in, so that a search goes through the games some
- * blocks at a time, newest first, and stops when it has enough; a list by gram alone has no order.
- */
-const titleGrams = (blockBits: number) => `
+/** As released in the first steps: with runs of five characters as well. */
+const titleGramsOnce = (blockBits: number) => `
   CREATE OR REPLACE FUNCTION title_grams(id bigint, title_key text) RETURNS text[]
     LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE COST 1000
     AS $$
@@ -28,7 +23,8 @@ const titleGrams = (blockBits: number) => `
 
 /**
  * Each step runs once, in order. A step that has been released is never edited; add another.
- * Text that is compared is kept in byte order, so that every server sorts alike.
+ * Text that is compared is kept in byte order, so that every server sorts alike. Times are epoch milliseconds. Ids grow with
+ * time, so the highest id is the newest.
  */
 export const STEPS: readonly string[] = [
   `
@@ -85,15 +81,35 @@ export const STEPS: readonly string[] = [
     reached_at bigint NOT NULL
   );
 
-  ${titleGrams(15)}
+  ${titleGramsOnce(15)}
   `,
   `
   DROP INDEX games_by_gram;
-  ${titleGrams(BLOCK_BITS)}
+  ${titleGramsOnce(14)}
   `,
   `
   CREATE EXTENSION IF NOT EXISTS pg_trgm;
   CREATE INDEX games_by_trigram ON games USING gin (title_key gin_trgm_ops)
+    WITH (fastupdate = off) WHERE is_public = 1;
+  `,
+  `
+  DROP TABLE suggestions;
+  CREATE INDEX games_by_plays ON games (plays DESC, id DESC) WHERE is_public = 1;
+  `,
+  `
+  DROP INDEX games_by_trigram;
+  DROP INDEX games_by_gram;
+  -- The same runs of characters as gramsOfTitle in grams.ts, each with the block of its game.
+  CREATE OR REPLACE FUNCTION title_grams(id bigint, title_key text) RETURNS text[]
+    LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE COST 1000
+    AS $$
+      SELECT array_agg((id >> ${BLOCK_BITS}) || ':' || substr(marked, at, size))
+      FROM (SELECT '${START}' || title_key AS marked) AS title,
+           generate_series(1, 3) AS size,
+           generate_series(CASE size WHEN 1 THEN 2 ELSE 1 END, length(marked) - size + 1) AS at
+    $$;
+  -- Without the pending list, which every search would have to read through while games are created.
+  CREATE INDEX games_by_gram ON games USING gin (title_grams(id, title_key))
     WITH (fastupdate = off) WHERE is_public = 1;
   `,
 ];

@@ -1,11 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Engine, Runner } from '../engine.ts';
+import type pg from 'pg';
+import type { Engine, Run } from '../engine.ts';
 import { translating } from '../errors.ts';
+import { type Sql, sql } from '../sql.ts';
 import { assertFit, connectPostgres } from './connect.ts';
 import { migratePostgres } from './migrations.ts';
 import { isConnectionLost, translatePostgresError } from './postgres-errors.ts';
-import { createPostgresSearch } from './search.ts';
-import { statementsOn } from './statements.ts';
+import { newestTitled } from './title-index.ts';
 
 const READ_TRIES = 3;
 const READ_PAUSE_MS = 50;
@@ -25,14 +26,14 @@ export async function openPostgresEngine(
     throw error;
   }
 
-  const pooled = statementsOn(pool);
-  const search = createPostgresSearch(pool);
+  const run = runOn(pool);
+  const read: Run = (query) => reading(() => run(query));
 
-  async function transact<T>(work: (tx: Runner) => Promise<T>): Promise<T> {
+  async function transact<T>(work: (tx: Run) => Promise<T>): Promise<T> {
     const client = await pool.connect();
     try {
       await client.query('BEGIN');
-      const result = await work(statementsOn(client));
+      const result = await work(runOn(client));
       await client.query('COMMIT');
       client.release();
       return result;
@@ -44,17 +45,47 @@ export async function openPostgresEngine(
   }
 
   return {
-    read: (query, args) => reading(() => pooled.run(query, args)),
-    write: (query, args) => translating(translatePostgresError, () => pooled.run(query, args)),
+    read,
+    write: (query) => translating(translatePostgresError, () => run(query)),
     transaction: (work) => translating(translatePostgresError, () => transact(work)),
 
-    // The index follows the title by itself.
-    async indexTitle(_tx, { titleKey }) {
-      search.noteTitle(titleKey);
+    async addGame(tx, insertGame, entries) {
+      const [game] = await tx(sql<{ id: number }>`
+        WITH game AS (${insertGame}), added AS (
+          INSERT INTO puzzles (game_id, position, category, searched_word)
+          SELECT game.id, nth - 1, category, searched_word
+          FROM game, unnest(
+            ${entries.map(({ category }) => category)}::text[],
+            ${entries.map(({ searchedWord }) => searchedWord)}::text[]
+          ) WITH ORDINALITY AS entry (category, searched_word, nth)
+        )
+        SELECT id FROM game`);
+      return game?.id ?? null;
     },
-    search: (key) => reading(() => search.find(key)),
+    // The index follows the title by itself.
+    async indexTitle() {},
+    async unindexTitle() {},
+    newestTitled: (where, key) => read(newestTitled(where, key)),
 
     close: () => pool.end(),
+  };
+}
+
+/** The name of each statement, under which the server plans it once for each connection. */
+const names = new Map<string, string>();
+
+function nameOf(text: string): string {
+  const name = names.get(text) ?? `wheel-${names.size}`;
+  names.set(text, name);
+  return name;
+}
+
+function runOn(connection: pg.Pool | pg.PoolClient): Run {
+  return async <Row>(query: Sql<Row>) => {
+    const text = query.text((nth) => `$${nth}`);
+    const values = [...query.values];
+    const { rows } = await connection.query({ name: nameOf(text), text, values });
+    return rows as Row[];
   };
 }
 

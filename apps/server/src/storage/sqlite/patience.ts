@@ -9,11 +9,11 @@ const PAUSE_MAX_MS = 30;
  * Tries again while another process holds the write lock. SQLite's own waiting would stop this whole
  * process, reads included.
  */
-export async function patiently<T>(task: () => T | Promise<T>): Promise<T> {
-  const giveUpAt = performance.now() + PATIENCE_MS;
+export async function patiently<T>(task: () => T, patienceMs = PATIENCE_MS): Promise<T> {
+  const giveUpAt = performance.now() + patienceMs;
   for (let pause = PAUSE_MS; ; pause = Math.min(2 * pause, PAUSE_MAX_MS)) {
     try {
-      return await task();
+      return task();
     } catch (error) {
       if (!isBusy(error) || performance.now() > giveUpAt) throw error;
       await wait(pause);

@@ -1,17 +1,19 @@
-import type { Engine, Runner } from '../engine.ts';
+import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
+import type { Engine, Run } from '../engine.ts';
 import { translating } from '../errors.ts';
+import { type Sql, sql } from '../sql.ts';
 import { connectSqlite } from './connect.ts';
-import { createGramWriter } from './gram-index.ts';
+import { createGroupCommit } from './group-commit.ts';
 import { migrateSqlite } from './migrations.ts';
 import { patiently } from './patience.ts';
-import { createSqliteSearch } from './search.ts';
 import { translateSqliteError } from './sqlite-errors.ts';
-import { statementsOn } from './statements.ts';
+import { addTitle, mergeSome, newestTitled, removeTitle } from './title-index.ts';
 
 /** Readers meet a lock only in the moments when a file is opened or closed by another process. */
 const READ_TIMEOUT_MS = 1000;
-
 const READ_CACHE_KIB = 64 * 1024;
+/** A server that starts while another brings a large database up to date waits for it. */
+const MIGRATION_PATIENCE_MS = 5 * 60_000;
 
 /**
  * One connection writes, another reads. A transaction awaits between its statements, and what runs
@@ -19,62 +21,57 @@ const READ_CACHE_KIB = 64 * 1024;
  */
 export async function openSqliteEngine(dataDir: string): Promise<Engine> {
   const writer = await patiently(() => connectSqlite(dataDir, { timeout: 0 }));
-  await patiently(() => migrateSqlite(writer));
+  await patiently(() => migrateSqlite(writer), MIGRATION_PATIENCE_MS);
   const reader = await patiently(() => connectSqlite(dataDir, { timeout: READ_TIMEOUT_MS }));
   reader.exec('PRAGMA query_only = ON');
   reader.exec(`PRAGMA cache_size = -${READ_CACHE_KIB}`);
 
-  const writing = statementsOn(writer);
-  const reading = statementsOn(reader);
-  const search = createSqliteSearch(reader);
-  const inTurn = createTurns();
-
-  const writeGrams = createGramWriter(writer);
-  const begin = writer.prepare('BEGIN IMMEDIATE');
-  const commit = writer.prepare('COMMIT');
-  const rollback = writer.prepare('ROLLBACK');
-
-  async function transact<T>(work: (tx: Runner) => Promise<T>): Promise<T> {
-    await patiently(() => begin.run());
-    try {
-      const result = await work(writing);
-      commit.run();
-      return result;
-    } finally {
-      // SQLite has already rolled back by itself after some errors, a full disk among them.
-      if (writer.isTransaction) rollback.run();
-    }
-  }
+  const run = runOn(writer);
+  const runRead = runOn(reader);
+  const group = createGroupCommit(writer);
+  const read: Run = (query) => translating(translateSqliteError, () => runRead(query));
+  const inGroup = <T>(work: () => Promise<T>) =>
+    translating(translateSqliteError, () => group.write(work));
 
   return {
-    read: (query, args) => translating(translateSqliteError, () => reading.run(query, args)),
-    write: (query, args) =>
-      inTurn(() =>
-        translating(translateSqliteError, () => patiently(() => writing.run(query, args))),
-      ),
-    transaction: (work) => inTurn(() => translating(translateSqliteError, () => transact(work))),
+    read,
+    write: (query) => inGroup(() => run(query)),
+    transaction: (work) => inGroup(() => work(run)),
 
-    async indexTitle(_tx, { id, titleKey }) {
-      writeGrams(id, titleKey);
-      search.noteTitle(titleKey);
+    async addGame(tx, insertGame, entries) {
+      const [game] = await tx(insertGame);
+      if (!game) return null;
+      for (const [position, { category, searchedWord }] of entries.entries()) {
+        await tx(sql`
+          INSERT INTO puzzles (game_id, position, category, searched_word)
+          VALUES (${game.id}, ${position}, ${category}, ${searchedWord})`);
+      }
+      return game.id;
     },
-    search: (key) => translating(translateSqliteError, async () => search.find(key)),
+    async indexTitle(tx, game) {
+      await tx(addTitle(game));
+      await tx(mergeSome);
+    },
+    async unindexTitle(tx, game) {
+      await tx(removeTitle(game));
+    },
+    newestTitled: (where, key) => read(newestTitled(where, key)),
 
     async close() {
-      await inTurn(async () => {
-        reader.close();
-        writer.close();
-      });
+      await group.idle();
+      reader.close();
+      writer.close();
     },
   };
 }
 
-/** Runs tasks one after another, whatever became of the one before. */
-function createTurns() {
-  let last: Promise<unknown> = Promise.resolve();
-  return <T>(task: () => Promise<T>): Promise<T> => {
-    const turn = last.then(task, task);
-    last = turn;
-    return turn;
+/** Runs statements on one connection and keeps them prepared. */
+function runOn(connection: DatabaseSyncInstance): Run {
+  const prepared = new Map<string, StatementSyncInstance>();
+  return async <Row>(query: Sql<Row>) => {
+    const text = query.text(() => '?');
+    const statement = prepared.get(text) ?? connection.prepare(text);
+    prepared.set(text, statement);
+    return statement.all(...query.values) as Row[];
   };
 }

@@ -1,0 +1,53 @@
+import { LIMITS, type SearchResult } from '@wheel/contract';
+import type { Engine, FoundGame } from './engine.ts';
+import { foldTitle, TITLE_KEY_MAX } from './fold.ts';
+import { literal, sql } from './sql.ts';
+
+const FOUND_MAX = LIMITS.searchResultsMax;
+/** Sorts behind every character that can follow. */
+const LAST = '\u{10FFFF}';
+/**
+ * So many titles beginning with a text are fetched and sorted in about a millisecond. Of more, the newest ones are
+ * soon met among the games that the grams find.
+ */
+const SORTED_MAX = 2000;
+
+const COLUMNS = sql`games.id, title, quiz_id, owner, puzzle_count`;
+
+const equalOrBeginning = (key: string) => sql<FoundGame & { total: number }>`
+  SELECT ${COLUMNS}, total
+  FROM (
+    SELECT id, title_key <> ${key} AS is_longer, count(*) OVER () AS total
+    FROM (
+      SELECT id, title_key FROM games
+      WHERE is_public = 1 AND title_key >= ${key} AND title_key < ${key + LAST}
+      ORDER BY title_key LIMIT ${literal(SORTED_MAX + 1)}
+    ) AS first_ones
+    ORDER BY is_longer, id DESC LIMIT ${literal(FOUND_MAX)}
+  ) AS best INNER JOIN games ON games.id = best.id
+  ORDER BY is_longer, games.id DESC`;
+
+const equal = (key: string) => sql<FoundGame>`
+  SELECT ${COLUMNS} FROM games WHERE is_public = 1 AND title_key = ${key}
+  ORDER BY id DESC LIMIT ${literal(FOUND_MAX)}`;
+
+/** Titles that are the text come first, then those that begin with it, then the others; each newest first. */
+export async function searchGames(engine: Engine, text: string): Promise<readonly SearchResult[]> {
+  const key = foldTitle(text.trim()).trim();
+  // No title holds a NUL, and neither database could be asked for one.
+  if (key === '' || key.length > TITLE_KEY_MAX || text.includes('\0')) return [];
+
+  const best = await engine.read(equalOrBeginning(key));
+  let found: FoundGame[] = best;
+  if ((best[0]?.total ?? 0) > SORTED_MAX) {
+    found = await engine.read(equal(key));
+    if (found.length < FOUND_MAX) found.push(...(await engine.newestTitled('beginning', key)));
+  }
+  if (found.length < FOUND_MAX) found.push(...(await engine.newestTitled('containing', key)));
+  return found.slice(0, FOUND_MAX).map(({ title, quiz_id, owner, puzzle_count }) => ({
+    gameTitle: title,
+    quizId: quiz_id,
+    username: owner,
+    puzzleCount: puzzle_count,
+  }));
+}
