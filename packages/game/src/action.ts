@@ -1,5 +1,6 @@
 import type { Puzzle, ShowScreen, Team } from './show.ts';
 import type { Degrees } from './wheel/geometry.ts';
+import type { Segment } from './wheel/segment.ts';
 
 /** Everything that can happen to a show. Chance and time arrive in here as data. */
 export type Action =
@@ -16,8 +17,8 @@ export type Action =
   | { readonly type: 'setScore'; readonly team: number; readonly score: number }
   | { readonly type: 'finalizeTeams' }
   // building the wheel
-  | { readonly type: 'addSegment'; readonly value: string }
-  | { readonly type: 'removeSegment'; readonly value: string }
+  | { readonly type: 'addSegment'; readonly segment: Segment }
+  | { readonly type: 'removeSegment'; readonly segment: Segment }
   | { readonly type: 'resetWheel' }
   | { readonly type: 'randomizeWheel'; readonly order: readonly number[] }
   | { readonly type: 'setWheelVisible'; readonly visible: boolean }

@@ -14,24 +14,3 @@ export const WINNER_CONFETTI_MS = 1500;
 
 export const CONSONANTS = 'BCDFGHJKLMNPQRSTVWXYZ';
 export const VOWELS = 'AEIOU';
-
-export const DEFAULT_SEGMENTS: readonly string[] = ['100', '200', '300', '400', '500'];
-export const RESET_SEGMENTS: readonly string[] = ['100', '200', '300', '400'];
-
-export const CHIPS: readonly string[] = [
-  '100',
-  '200',
-  '300',
-  '400',
-  '500',
-  '600',
-  '700',
-  '800',
-  '900',
-  '1000',
-  'Lose Turn',
-  'Forfeit',
-  'Spin Again',
-  'Bonus Question',
-  'Hosts Decision',
-];

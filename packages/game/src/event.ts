@@ -1,3 +1,5 @@
+import type { Segment } from './wheel/segment.ts';
+
 /** What the audience should hear and see after an action. */
 export type ShowEvent =
   | { readonly type: 'correct'; readonly letter: string; readonly count: number }
@@ -12,5 +14,5 @@ export type ShowEvent =
     }
   | { readonly type: 'rewarded'; readonly team: number; readonly value: number }
   | { readonly type: 'spinStarted' }
-  | { readonly type: 'spinEnded'; readonly value: string }
+  | { readonly type: 'spinEnded'; readonly segment: Segment }
   | { readonly type: 'puzzleShown'; readonly position: number; readonly category: string };

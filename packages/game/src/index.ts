@@ -18,3 +18,4 @@ export { SAMPLE_PUZZLES } from './samples.ts';
 export type { LetterFlags, Puzzle, Show, ShowScreen, Spin, Team } from './show.ts';
 export { crossingTimes } from './wheel/crossings.ts';
 export { type Degrees, segmentAt, timeAt } from './wheel/geometry.ts';
+export { CHIPS, isSameSegment, points, type Segment } from './wheel/segment.ts';

@@ -1,5 +1,5 @@
-import { CHIPS, DEFAULT_SEGMENTS } from './constants.ts';
 import type { Show } from './show.ts';
+import { CHIPS, DEFAULT_SEGMENTS } from './wheel/segment.ts';
 
 export const newShow = (): Show => ({
   screen: 'teams',
@@ -14,7 +14,7 @@ export const newShow = (): Show => ({
   wheelRotation: 0,
   spin: null,
   rewardDialogVisible: false,
-  rewardValue: '',
+  rewardValue: null,
   revealedLetters: [],
   correctLetters: [],
   usedLetters: [],

@@ -6,6 +6,7 @@ import { objectionTo, play } from './play.ts';
 import type { Show } from './show.ts';
 import { showWith } from './testing.ts';
 import { ANY_ACTIONS } from './testing-actions.ts';
+import { points } from './wheel/segment.ts';
 
 const anyStart = fc.constantFrom(newShow(), showWith({ phrases: ['red dog', 'blue sky'] }));
 const anyAction = fc.constantFrom(...ANY_ACTIONS);
@@ -62,7 +63,7 @@ it('[W2] [W3] keeps 4 to 20 segments, whatever happens', () => {
 it('[W2] [W3] keeps 4 to 20 segments under nothing but adding and removing', () => {
   const change = fc.record({
     type: fc.constantFrom('addSegment' as const, 'removeSegment' as const),
-    value: fc.constantFrom('100', '200', 'Forfeit'),
+    segment: fc.constantFrom(...points(100, 200), { type: 'forfeit' } as const),
   });
   let fullest = 0;
   let emptiest = 20;

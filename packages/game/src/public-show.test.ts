@@ -44,14 +44,21 @@ it('[A1] tells all that is drawn for the audience', () => {
       { name: 'Pandas', score: 0, color: '#D7263D', rewarded: false },
       { name: '', score: 1000, color: '#D7263D', rewarded: true },
     ],
-    wheel: { segments: show.wheelSegments, rotation: 0, visible: true, lastValue: '' },
+    wheel: { segments: show.wheelSegments, rotation: 0, visible: true, lastValue: null },
     spin: { extraDegrees: 1872, elapsedMs: 400 },
     reward: null,
   });
   const landed = publicShow(after(show, { type: 'endSpin' }), NOW);
-  expect(landed).toMatchObject({ spin: null, reward: '500', wheel: { rotation: 1872 } });
+  expect(landed).toMatchObject({
+    spin: null,
+    reward: { type: 'points', value: 500 },
+    wheel: { rotation: 1872 },
+  });
   const closed = publicShow(after(show, { type: 'endSpin' }, { type: 'closeReward' }), NOW);
-  expect(closed).toMatchObject({ reward: null, wheel: { lastValue: '500' } });
+  expect(closed).toMatchObject({
+    reward: null,
+    wheel: { lastValue: { type: 'points', value: 500 } },
+  });
 });
 
 it.each([

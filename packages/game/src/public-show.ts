@@ -4,6 +4,7 @@ import { type KeyState, keyStates } from './keyboard.ts';
 import { currentPuzzle, puzzlePosition } from './puzzles.ts';
 import type { Show, ShowScreen, Spin, Team } from './show.ts';
 import type { Degrees } from './wheel/geometry.ts';
+import type { Segment } from './wheel/segment.ts';
 
 /** What an audience may see, and nothing else: it may leave the host's window. */
 export type PublicShow = PublicPuzzle & {
@@ -11,14 +12,14 @@ export type PublicShow = PublicPuzzle & {
   readonly position: { readonly at: number; readonly of: number };
   readonly teams: readonly PublicTeam[];
   readonly wheel: {
-    readonly segments: Show['wheelSegments'];
+    readonly segments: readonly Segment[];
     readonly rotation: Degrees;
     readonly visible: boolean;
-    readonly lastValue: Show['rewardValue'];
+    readonly lastValue: Segment | null;
   };
   readonly spin: { readonly extraDegrees: Degrees; readonly elapsedMs: number } | null;
   /** What the dialog shows while it is open. */
-  readonly reward: Show['rewardValue'] | null;
+  readonly reward: Segment | null;
 };
 
 type PublicPuzzle = {

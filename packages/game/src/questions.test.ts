@@ -20,6 +20,7 @@ import {
 } from './questions.ts';
 import { SAMPLE_PUZZLES } from './samples.ts';
 import { showWith, team } from './testing.ts';
+import { points } from './wheel/segment.ts';
 
 it('[P13] counts the puzzles from 1', () => {
   const show = showWith({ phrases: ['one', 'two', 'three'], currentPuzzleIndex: 1 });
@@ -123,8 +124,13 @@ it('[F8] starts with nothing but the wheel', () => {
 });
 
 it('[W1] starts with five segments and fifteen chips', () => {
-  expect(newShow().wheelSegments).toEqual(['100', '200', '300', '400', '500']);
-  expect(newShow().availableChips.join()).toBe(
-    '100,200,300,400,500,600,700,800,900,1000,Lose Turn,Forfeit,Spin Again,Bonus Question,Hosts Decision',
-  );
+  expect(newShow().wheelSegments).toEqual(points(100, 200, 300, 400, 500));
+  expect(newShow().availableChips).toEqual([
+    ...points(100, 200, 300, 400, 500, 600, 700, 800, 900, 1000),
+    { type: 'loseTurn' },
+    { type: 'forfeit' },
+    { type: 'spinAgain' },
+    { type: 'bonusQuestion' },
+    { type: 'hostsDecision' },
+  ]);
 });

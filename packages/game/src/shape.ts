@@ -38,7 +38,9 @@ export function agrees(a: unknown, b: unknown): boolean {
     return a.length === b.length && a.every((item, at) => agrees(item, b[at]));
   }
   if (isRecord(a) && isRecord(b)) {
-    return Object.keys(a).every((name) => !Object.hasOwn(b, name) || agrees(a[name], b[name]));
+    return Object.keys(a).every(
+      (name) => a[name] === undefined || !Object.hasOwn(b, name) || agrees(a[name], b[name]),
+    );
   }
   return a === b;
 }

@@ -1,4 +1,5 @@
 import type { Degrees } from './wheel/geometry.ts';
+import type { Segment } from './wheel/segment.ts';
 
 export type Puzzle = {
   readonly id: number;
@@ -37,14 +38,15 @@ export type Show = {
   readonly teamsLocked: boolean;
   readonly gameStarted: boolean;
 
-  readonly wheelSegments: readonly string[];
+  readonly wheelSegments: readonly Segment[];
   readonly showWheelInGame: boolean;
-  readonly availableChips: readonly string[];
+  readonly availableChips: readonly Segment[];
   /** Adds up from spin to spin. */
   readonly wheelRotation: Degrees;
   readonly spin: Spin | null;
   readonly rewardDialogVisible: boolean;
-  readonly rewardValue: string;
+  /** What the last spin gave; `null` before the first. */
+  readonly rewardValue: Segment | null;
 
   readonly revealedLetters: LetterFlags;
   /** The letters that the latest correct guess opened or hit. */

@@ -2,12 +2,15 @@ import type { Action, ActionOf, ActionType } from './action.ts';
 import type { Rule } from './rules/rule.ts';
 import { ruleOf } from './rules/table.ts';
 import { newTeam } from './teams.ts';
+import { points } from './wheel/segment.ts';
 
 const times = <Fields>(count: number, fields: Fields): readonly Fields[] =>
   Array.from({ length: count }, () => fields);
 
 const teams = [-1, 0, 1, 4];
-const values = ['100', '300', 'Forfeit', 'No chip'].map((value) => ({ value }));
+const segments = [...points(100, 300, 150), { type: 'forfeit' } as const].map((segment) => ({
+  segment,
+}));
 
 /** A menu of every action, for properties to pick from. The phrases are `red dog` and `blue sky`. */
 const MENU: { readonly [T in ActionType]: readonly Omit<ActionOf<T>, 'type'>[] } = {
@@ -20,8 +23,8 @@ const MENU: { readonly [T in ActionType]: readonly Omit<ActionOf<T>, 'type'>[] }
   renameTeam: teams.map((team) => ({ team, name: 'Late Owls' })),
   setScore: teams.flatMap((team) => [-20.5, Number.NaN].map((score) => ({ team, score }))),
   finalizeTeams: [{}],
-  addSegment: values,
-  removeSegment: values,
+  addSegment: segments,
+  removeSegment: segments,
   resetWheel: [{}],
   randomizeWheel: [
     [2, 0, 3, 1],

@@ -68,8 +68,8 @@ it('[R8] tells a show line by line, oldest first', () => {
 it('[R8] tells what happened to the wheel', () => {
   expect(
     textsAfter(
-      { type: 'addSegment', value: 'Forfeit' },
-      { type: 'removeSegment', value: 'Forfeit' },
+      { type: 'addSegment', segment: { type: 'forfeit' } },
+      { type: 'removeSegment', segment: { type: 'forfeit' } },
       { type: 'randomizeWheel', order: [4, 3, 2, 1, 0] },
       { type: 'resetWheel' },
       { type: 'setWheelVisible', visible: false },

@@ -1,4 +1,5 @@
 import type { LogLine } from '@wheel/game';
+import { segmentText } from './segment.ts';
 import { nameOr } from './team-name.ts';
 
 type LineOf<T extends LogLine['type']> = Extract<LogLine, { type: T }>;
@@ -16,12 +17,12 @@ const TEXTS: { readonly [T in LogLine['type']]: (line: LineOf<T>) => string } = 
   nextPuzzle: ({ category }) => `Next puzzle: ${category.toUpperCase()}`,
   adjustScore: scoreText,
   rewardTeam: (line) => `Star: ${scoreText(line)}`,
-  addSegment: ({ value }) => `Wheel: ${value} added`,
-  removeSegment: ({ value }) => `Wheel: ${value} removed`,
+  addSegment: ({ segment }) => `Wheel: ${segmentText(segment)} added`,
+  removeSegment: ({ segment }) => `Wheel: ${segmentText(segment)} removed`,
   resetWheel: () => 'Wheel reset',
   randomizeWheel: () => 'Wheel shuffled',
   setWheelVisible: ({ visible }) => (visible ? 'Wheel shown' : 'Wheel hidden'),
-  startSpin: ({ result }) => (result === null ? 'Spin' : `Spin: ${result}`),
+  startSpin: ({ result }) => (result === null ? 'Spin' : `Spin: ${segmentText(result)}`),
 };
 
 const textOf = <T extends LogLine['type']>(type: T): ((line: LineOf<T>) => string) => TEXTS[type];

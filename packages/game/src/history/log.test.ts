@@ -48,16 +48,16 @@ it('[R8] tells a show line by line, oldest first', () => {
 
 it('[R8] tells what happened to the wheel', () => {
   const run = played(
-    { type: 'addSegment', value: 'Forfeit' },
-    { type: 'removeSegment', value: 'Forfeit' },
+    { type: 'addSegment', segment: { type: 'forfeit' } },
+    { type: 'removeSegment', segment: { type: 'forfeit' } },
     { type: 'randomizeWheel', order: [4, 3, 2, 1, 0] },
     { type: 'resetWheel' },
     { type: 'setWheelVisible', visible: false },
     { type: 'setWheelVisible', visible: true },
   );
   expect(lines(run)).toEqual([
-    { type: 'addSegment', value: 'Forfeit' },
-    { type: 'removeSegment', value: 'Forfeit' },
+    { type: 'addSegment', segment: { type: 'forfeit' } },
+    { type: 'removeSegment', segment: { type: 'forfeit' } },
     { type: 'randomizeWheel' },
     { type: 'resetWheel' },
     { type: 'setWheelVisible', visible: false },
@@ -68,7 +68,7 @@ it('[R8] tells what happened to the wheel', () => {
 it('[R8] keeps the result of a spin to itself until the wheel stands', () => {
   expect(lines(played(spin))).toEqual([{ type: 'startSpin', result: null }]);
   const standing = played(spin, { type: 'endSpin' }, { type: 'closeReward' });
-  expect(lines(standing)).toEqual([{ type: 'startSpin', result: '500' }]);
+  expect(lines(standing)).toEqual([{ type: 'startSpin', result: { type: 'points', value: 500 } }]);
 });
 
 it('[R8] says that the last letter solved the puzzle', () => {
@@ -102,11 +102,17 @@ it('[R8] has one line for each step that undo can take back', () => {
 
 it('[R9] says what undo and redo would do', () => {
   const run = played({ type: 'guessLetter', letter: 'D' }, spin, { type: 'endSpin' });
-  expect(describeStep(run, 'undo')).toEqual({ type: 'startSpin', result: '500' });
+  expect(describeStep(run, 'undo')).toEqual({
+    type: 'startSpin',
+    result: { type: 'points', value: 500 },
+  });
   expect(describeStep(run, 'redo')).toBe(null);
   const back = undo(run);
   expect(describeStep(back, 'undo')).toMatchObject({ type: 'guessLetter', letter: 'D', count: 2 });
-  expect(describeStep(back, 'redo')).toEqual({ type: 'startSpin', result: '500' });
+  expect(describeStep(back, 'redo')).toEqual({
+    type: 'startSpin',
+    result: { type: 'points', value: 500 },
+  });
 });
 
 it('[R9] has nothing to say where nothing can be undone', () => {

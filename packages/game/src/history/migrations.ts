@@ -1,17 +1,30 @@
 import { type Data, isRecord } from '../shape.ts';
 import type { ShowScreen } from '../show.ts';
+import type { Segment } from '../wheel/segment.ts';
 
 /** From each released shape of a stored run to the next; the first one leads from what 0.1 stored. */
-export const MIGRATIONS: readonly ((run: Data) => Data)[] = [withScreen];
+export const MIGRATIONS: readonly ((run: Data) => Data)[] = [fromFirst];
 
-function withScreen(run: Data): Data {
-  if (!isRecord(run.show)) return run;
-  const screen = screenOf(run.show);
-  const placed = (show: unknown) => (isRecord(show) ? { ...show, screen } : show);
-  return { ...run, start: placed(run.start), show: placed(run.show) };
+/** 0.1 named no screen, and a segment was the text on it. */
+function fromFirst(run: Data): Data {
+  const screen = isRecord(run.show) ? screenOf(run.show) : 'teams';
+  const showFromFirst = (show: Data): Data => ({
+    ...show,
+    screen,
+    wheelSegments: each(show.wheelSegments, segmentOf),
+    availableChips: each(show.availableChips, segmentOf),
+    rewardValue: show.rewardValue === '' ? null : segmentOf(show.rewardValue),
+  });
+  return {
+    ...run,
+    start: isRecord(run.start) ? showFromFirst(run.start) : run.start,
+    show: isRecord(run.show) ? showFromFirst(run.show) : run.show,
+    steps: each(run.steps, stepFromFirst),
+    undone: each(run.undone, stepFromFirst),
+  };
 }
 
-/** Where a show of 0.1 most likely was: it did not say. Without a quiz only the game screen laid out a board. */
+/** Where the show most likely was. Without a quiz only the game screen laid out a board. */
 function screenOf({ gameStarted, teamsLocked, puzzles, revealedLetters }: Data): ShowScreen {
   const isBoardOfSamples = isEmpty(puzzles) && !isEmpty(revealedLetters);
   if (gameStarted === true || isBoardOfSamples) return 'game';
@@ -19,3 +32,25 @@ function screenOf({ gameStarted, teamsLocked, puzzles, revealedLetters }: Data):
 }
 
 const isEmpty = (list: unknown): boolean => !Array.isArray(list) || list.length === 0;
+
+const SURPRISES: ReadonlyMap<unknown, Segment> = new Map([
+  ['Lose Turn', { type: 'loseTurn' }],
+  ['Forfeit', { type: 'forfeit' }],
+  ['Spin Again', { type: 'spinAgain' }],
+  ['Bonus Question', { type: 'bonusQuestion' }],
+  ['Hosts Decision', { type: 'hostsDecision' }],
+]);
+
+function segmentOf(text: unknown): unknown {
+  if (typeof text !== 'string') return text;
+  return SURPRISES.get(text) ?? { type: 'points', value: Number(text) };
+}
+
+function stepFromFirst(step: unknown): unknown {
+  if (!isRecord(step)) return step;
+  if (step.type !== 'addSegment' && step.type !== 'removeSegment') return step;
+  return { type: step.type, segment: segmentOf(step.value) };
+}
+
+const each = (list: unknown, convert: (item: unknown) => unknown): unknown =>
+  Array.isArray(list) ? list.map(convert) : list;

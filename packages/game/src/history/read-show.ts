@@ -15,6 +15,7 @@ import {
 } from '../shape.ts';
 import type { Puzzle, Show, ShowScreen, Spin, Team } from '../show.ts';
 import { newTeam } from '../teams.ts';
+import { isSegment } from '../wheel/segment.ts';
 
 /** A field added to a type is missing here until it is checked too. */
 type ChecksOf<T> = { readonly [Field in keyof T]: Check };
@@ -48,13 +49,13 @@ const show: ChecksOf<Show> = {
   teams: listOf(recordOf(team), 0, MAX_TEAMS),
   teamsLocked: isFlag,
   gameStarted: isFlag,
-  wheelSegments: listOf(isText, MIN_SEGMENTS, MAX_SEGMENTS),
+  wheelSegments: listOf(isSegment, MIN_SEGMENTS, MAX_SEGMENTS),
   showWheelInGame: isFlag,
-  availableChips: listOf(isText),
+  availableChips: listOf(isSegment),
   wheelRotation: isNumber,
   spin: orNull(recordOf(spin)),
   rewardDialogVisible: isFlag,
-  rewardValue: isText,
+  rewardValue: orNull(isSegment),
   revealedLetters: isLetterFlags,
   correctLetters: isLetterFlags,
   usedLetters: listOf(isText),

@@ -4,6 +4,7 @@ import type { Action } from '../action.ts';
 import { newShow } from '../new-show.ts';
 import { showWith } from '../testing.ts';
 import { ANY_ACTIONS } from '../testing-actions.ts';
+import { points } from '../wheel/segment.ts';
 import { reviveRun } from './revive-run.ts';
 import { newRun, perform, RUN_VERSION, type Run } from './run.ts';
 import { canUndo, redo, undo } from './undo.ts';
@@ -132,7 +133,9 @@ describe('data of another shape', () => {
   });
 
   it.each([
-    ['too few segments', { wheelSegments: ['100'] }],
+    ['too few segments', { wheelSegments: points(100) }],
+    ['a segment of no kind', { wheelSegments: [...points(1, 2, 3), { type: 'million' }] }],
+    ['points that are no number', { rewardValue: { type: 'points', value: null } }],
     ['too many teams', { teams: Array.from({ length: 9 }, () => start.teams[0]) }],
     ['a score below 0', { teams: [{ name: '', score: -1, color: '#112233' }] }],
     ['a puzzle that is not there', { currentPuzzleIndex: 2 }],

@@ -35,8 +35,8 @@ const hostSteps: readonly (readonly [string, readonly Action[]])[] = [
   ['vowels', [{ type: 'setVowels', include: true }]],
   ['next puzzle', [{ type: 'nextPuzzle' }]],
   ['a score', [plus]],
-  ['an added segment', [{ type: 'addSegment', value: 'Forfeit' }]],
-  ['a removed segment', [{ type: 'removeSegment', value: '500' }]],
+  ['an added segment', [{ type: 'addSegment', segment: { type: 'forfeit' } }]],
+  ['a removed segment', [{ type: 'removeSegment', segment: { type: 'points', value: 500 } }]],
   ['a reset wheel', [{ type: 'resetWheel' }]],
   ['a shuffled wheel', [{ type: 'randomizeWheel', order: [4, 3, 2, 1, 0] }]],
   ['a hidden wheel', [{ type: 'setWheelVisible', visible: false }]],
@@ -156,7 +156,7 @@ describe('a spin', () => {
       const again = redo(undo(play(...actions)));
       expect(again.show).toMatchObject({
         wheelRotation: 1872,
-        rewardValue: '500',
+        rewardValue: { type: 'points', value: 500 },
         rewardDialogVisible: false,
         spin: null,
       });

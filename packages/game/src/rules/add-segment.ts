@@ -1,24 +1,24 @@
 import { MAX_SEGMENTS } from '../constants.ts';
-import { isText } from '../shape.ts';
+import { isSameSegment, isSegment, type Segment } from '../wheel/segment.ts';
 import type { HostRule } from './rule.ts';
 
-type Line = { readonly value: string };
+type Line = { readonly segment: Segment };
 
 export const addSegment: HostRule<'addSegment', Line> = {
   kind: 'host',
-  fields: { value: isText },
+  fields: { segment: isSegment },
 
-  objection(show, { value }) {
+  objection(show, { segment }) {
     if (show.spin) return 'SPINNING';
     if (show.wheelSegments.length >= MAX_SEGMENTS) return 'SEGMENTS_FULL';
-    if (!show.availableChips.includes(value)) return 'NO_SUCH_CHIP';
+    if (!show.availableChips.some((chip) => isSameSegment(chip, segment))) return 'NO_SUCH_CHIP';
     return null;
   },
 
-  apply: (show, { value }) => ({
-    show: { ...show, wheelSegments: [...show.wheelSegments, value] },
+  apply: (show, { segment }) => ({
+    show: { ...show, wheelSegments: [...show.wheelSegments, segment] },
     events: [],
   }),
 
-  line: (_before, { value }) => ({ value }),
+  line: (_before, { segment }) => ({ segment }),
 };

@@ -10,10 +10,10 @@ export const endSpin: QuietRule<'endSpin'> = {
   apply(show) {
     const wheelRotation = show.wheelRotation + (show.spin?.extraDegrees ?? 0);
     const landed = segmentAt(wheelRotation, show.wheelSegments.length);
-    const rewardValue = show.wheelSegments[landed] ?? '';
+    const rewardValue = show.wheelSegments[landed] ?? null;
     return {
       show: { ...show, wheelRotation, spin: null, rewardValue, rewardDialogVisible: true },
-      events: [{ type: 'spinEnded', value: rewardValue }],
+      events: rewardValue ? [{ type: 'spinEnded', segment: rewardValue }] : [],
     };
   },
 };

@@ -40,11 +40,15 @@ describe('leaving a screen', () => {
     ['enterTeams', { type: 'enterTeams', color: '#112233' }],
     ['startGame', { type: 'startGame', withWheel: true }],
   ])('[N3] by %s ends its spin without a result, and its dialog', (_name, action) => {
-    const show = showWith({ ...busy, screen: 'wheel', rewardValue: '300' });
+    const show = showWith({
+      ...busy,
+      screen: 'wheel',
+      rewardValue: { type: 'points', value: 300 },
+    });
     expect(play(show, action).show).toMatchObject({
       spin: null,
       rewardDialogVisible: false,
-      rewardValue: '300',
+      rewardValue: { type: 'points', value: 300 },
       wheelRotation: 0,
     });
   });

@@ -1,27 +1,28 @@
 import { MIN_SEGMENTS } from '../constants.ts';
-import { isText } from '../shape.ts';
+import type { Show } from '../show.ts';
+import { isSameSegment, isSegment, type Segment } from '../wheel/segment.ts';
 import type { HostRule } from './rule.ts';
 
-type Line = { readonly value: string };
+type Line = { readonly segment: Segment };
+
+const lastOf = ({ wheelSegments }: Show, segment: Segment): number =>
+  wheelSegments.findLastIndex((other) => isSameSegment(other, segment));
 
 export const removeSegment: HostRule<'removeSegment', Line> = {
   kind: 'host',
-  fields: { value: isText },
+  fields: { segment: isSegment },
 
-  objection(show, { value }) {
+  objection(show, { segment }) {
     if (show.spin) return 'SPINNING';
     if (show.wheelSegments.length <= MIN_SEGMENTS) return 'SEGMENTS_FEW';
-    if (!show.wheelSegments.includes(value)) return 'NO_SUCH_SEGMENT';
+    if (lastOf(show, segment) === -1) return 'NO_SUCH_SEGMENT';
     return null;
   },
 
-  apply: (show, { value }) => ({
-    show: {
-      ...show,
-      wheelSegments: show.wheelSegments.toSpliced(show.wheelSegments.lastIndexOf(value), 1),
-    },
+  apply: (show, { segment }) => ({
+    show: { ...show, wheelSegments: show.wheelSegments.toSpliced(lastOf(show, segment), 1) },
     events: [],
   }),
 
-  line: (_before, { value }) => ({ value }),
+  line: (_before, { segment }) => ({ segment }),
 };

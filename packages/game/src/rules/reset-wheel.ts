@@ -1,4 +1,4 @@
-import { RESET_SEGMENTS } from '../constants.ts';
+import { RESET_SEGMENTS } from '../wheel/segment.ts';
 import type { HostRule } from './rule.ts';
 
 export const resetWheel: HostRule<'resetWheel', object> = {

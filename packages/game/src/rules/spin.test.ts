@@ -48,10 +48,10 @@ describe('ending', () => {
     expect(show).toMatchObject({
       spin: null,
       wheelRotation: 1872,
-      rewardValue: '500',
+      rewardValue: { type: 'points', value: 500 },
       rewardDialogVisible: true,
     });
-    expect(events).toEqual([{ type: 'spinEnded', value: '500' }]);
+    expect(events).toEqual([{ type: 'spinEnded', segment: { type: 'points', value: 500 } }]);
   });
 
   it('[W9] adds up the rotation from spin to spin', () => {

@@ -1,13 +1,14 @@
 import { SPIN_BASE_DEGREES, SPIN_EXTRA_BELOW } from '../constants.ts';
 import { isNumber } from '../shape.ts';
 import type { Degrees } from '../wheel/geometry.ts';
+import type { Segment } from '../wheel/segment.ts';
 import type { HostRule } from './rule.ts';
 
 const isFullTurn = (degrees: Degrees): boolean =>
   degrees >= SPIN_BASE_DEGREES && degrees < SPIN_BASE_DEGREES + SPIN_EXTRA_BELOW;
 
 /** The result is no news before the wheel stands. */
-type Line = { readonly result: string | null };
+type Line = { readonly result: Segment | null };
 
 export const startSpin: HostRule<'startSpin', Line> = {
   kind: 'host',

@@ -2,63 +2,59 @@ import { describe, expect, it } from 'vitest';
 import type { Action } from '../action.ts';
 import { objectionTo, play } from '../play.ts';
 import { showWith } from '../testing.ts';
+import { points, type Segment } from '../wheel/segment.ts';
 
-const wheel = (...wheelSegments: readonly string[]) => showWith({ wheelSegments });
+const wheel = (...values: readonly number[]) => showWith({ wheelSegments: points(...values) });
 const segments = (show: ReturnType<typeof wheel>, action: Action) =>
   play(show, action).show.wheelSegments;
-const add = (value: string): Action => ({ type: 'addSegment', value });
-const remove = (value: string): Action => ({ type: 'removeSegment', value });
-const twenty = Array.from({ length: 20 }, () => '100');
+const add = (segment: Segment): Action => ({ type: 'addSegment', segment });
+const remove = (segment: Segment): Action => ({ type: 'removeSegment', segment });
+const worth = (value: number): Segment => ({ type: 'points', value });
+const twenty = Array.from({ length: 20 }, () => 100);
 
 describe('adding a segment', () => {
   it('[W2] puts it at the end', () => {
-    expect(segments(wheel('1', '2', '3', '4'), add('Lose Turn'))).toEqual([
-      '1',
-      '2',
-      '3',
-      '4',
-      'Lose Turn',
+    expect(segments(wheel(1, 2, 3, 4), add({ type: 'loseTurn' }))).toEqual([
+      ...points(1, 2, 3, 4),
+      { type: 'loseTurn' },
     ]);
   });
 
   it('[W2] is ignored at twenty', () => {
-    expect(objectionTo(wheel(...twenty), add('100'))).toBe('SEGMENTS_FULL');
-    expect(objectionTo(wheel(...twenty.slice(1)), add('100'))).toBe(null);
+    expect(objectionTo(wheel(...twenty), add(worth(100)))).toBe('SEGMENTS_FULL');
+    expect(objectionTo(wheel(...twenty.slice(1)), add(worth(100)))).toBe(null);
   });
 
   it('[W2] takes nothing but a chip', () => {
-    expect(objectionTo(showWith(), add('A million'))).toBe('NO_SUCH_CHIP');
+    expect(objectionTo(showWith(), add(worth(1_000_000)))).toBe('NO_SUCH_CHIP');
   });
 });
 
 describe('removing a segment', () => {
   it('[W3] takes the last one of that value', () => {
-    expect(segments(wheel('1', '2', '1', '3', '4'), remove('1'))).toEqual(['1', '2', '3', '4']);
+    expect(segments(wheel(1, 2, 1, 3, 4), remove(worth(1)))).toEqual(points(1, 2, 3, 4));
   });
 
   it('[W3] is ignored at four', () => {
-    expect(objectionTo(wheel('1', '2', '3', '4'), remove('1'))).toBe('SEGMENTS_FEW');
+    expect(objectionTo(wheel(1, 2, 3, 4), remove(worth(1)))).toBe('SEGMENTS_FEW');
   });
 
   it('[W3] is ignored for a value that is not on the wheel', () => {
-    expect(objectionTo(wheel('1', '2', '3', '4', '5'), remove('6'))).toBe('NO_SUCH_SEGMENT');
+    expect(objectionTo(wheel(1, 2, 3, 4, 5), remove(worth(6)))).toBe('NO_SUCH_SEGMENT');
   });
 });
 
 describe('the whole wheel', () => {
   it('[W4] is reset to four segments', () => {
-    expect(segments(wheel('1', '2', '3', '4', '5'), { type: 'resetWheel' })).toEqual([
-      '100',
-      '200',
-      '300',
-      '400',
-    ]);
+    expect(segments(wheel(1, 2, 3, 4, 5), { type: 'resetWheel' })).toEqual(
+      points(100, 200, 300, 400),
+    );
   });
 
   it('[W5] is put into the order given, where it stands', () => {
-    const show = { ...wheel('a', 'b', 'c', 'd'), wheelRotation: 33 };
+    const show = { ...wheel(1, 2, 3, 4), wheelRotation: 33 };
     const shuffled = play(show, { type: 'randomizeWheel', order: [2, 0, 3, 1] }).show;
-    expect(shuffled.wheelSegments).toEqual(['c', 'a', 'd', 'b']);
+    expect(shuffled.wheelSegments).toEqual(points(3, 1, 4, 2));
     expect(shuffled.wheelRotation).toBe(33);
   });
 
@@ -70,9 +66,7 @@ describe('the whole wheel', () => {
     [[0, 1, 2, 2.5]],
     [[0, 1, 2, Number.NaN]],
   ])('[W5] is not put into %j, which is no order of it', (order) => {
-    expect(objectionTo(wheel('a', 'b', 'c', 'd'), { type: 'randomizeWheel', order })).toBe(
-      'NOT_AN_ORDER',
-    );
+    expect(objectionTo(wheel(1, 2, 3, 4), { type: 'randomizeWheel', order })).toBe('NOT_AN_ORDER');
   });
 
   it('[W14] is hidden and shown', () => {
@@ -85,7 +79,7 @@ describe('the whole wheel', () => {
   });
 
   it('[W13] is kept when another quiz is chosen and started', () => {
-    const before = { ...wheel('1', '2', '3', '4', '5'), wheelRotation: 44 };
+    const before = { ...wheel(1, 2, 3, 4, 5), wheelRotation: 44 };
     const chosen = play(before, { type: 'chooseQuiz', puzzles: before.puzzles }).show;
     const entered = play(chosen, { type: 'enterTeams', color: '#112233' }).show;
     const started = play(entered, { type: 'startGame', withWheel: false }).show;
@@ -95,8 +89,8 @@ describe('the whole wheel', () => {
 });
 
 const blockedWhileSpinning: readonly Action[] = [
-  add('100'),
-  remove('100'),
+  add(worth(100)),
+  remove(worth(100)),
   { type: 'resetWheel' },
   { type: 'randomizeWheel', order: [4, 3, 2, 1, 0] },
   { type: 'startSpin', extraDegrees: 1900, atMs: 0 },

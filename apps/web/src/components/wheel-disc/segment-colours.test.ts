@@ -1,9 +1,21 @@
+import type { Segment } from '@wheel/game';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { segmentColours } from './segment-colours.ts';
 
-const fills = (...segments: string[]) => segmentColours(segments).map(({ fill }) => fill);
-const chip = fc.constantFrom('100', '500', 'Lose Turn', 'Forfeit', 'Spin Again', 'Bonus Question');
+const fills = (...segments: Segment[]) => segmentColours(segments).map(({ fill }) => fill);
+const [worth, more] = [
+  { type: 'points', value: 100 },
+  { type: 'points', value: 500 },
+] as const;
+const chip = fc.constantFrom<Segment>(
+  worth,
+  more,
+  { type: 'loseTurn' },
+  { type: 'forfeit' },
+  { type: 'spinAgain' },
+  { type: 'bonusQuestion' },
+);
 
 it('never paints two neighbours alike, the last and the first among them', () => {
   fc.assert(
@@ -17,14 +29,14 @@ it('never paints two neighbours alike, the last and the first among them', () =>
 });
 
 it('paints penalties dark with light ink', () => {
-  expect(segmentColours(['100', 'Lose Turn', '200', '300'])[1]).toEqual({
-    fill: '#08191E',
-    ink: '#FFF4DC',
+  expect(segmentColours([worth, { type: 'loseTurn' }, more, worth])[1]).toEqual({
+    fill: 'var(--wheel-dark)',
+    ink: 'var(--ivory)',
   });
 });
 
 it('gives a penalty beside a penalty a bright colour', () => {
-  const [, first, second] = fills('100', 'Lose Turn', 'Forfeit', '200');
-  expect(first).toBe('#08191E');
-  expect(second).not.toBe('#08191E');
+  const [, first, second] = fills(worth, { type: 'loseTurn' }, { type: 'forfeit' }, more);
+  expect(first).toBe('var(--wheel-dark)');
+  expect(second).toMatch(/^var\(--wheel-[1-6]\)$/);
 });

@@ -1,13 +1,14 @@
+import type { Segment } from '@wheel/game';
 import { memo } from 'react';
 import { baseline, fitLabel, LABEL } from './label-fit.ts';
-import { type SegmentColour, segmentColours } from './segment-colours.ts';
+import { PENALTY, type SegmentColour, segmentColours } from './segment-colours.ts';
 import styles from './wheel-disc.module.css';
 
 /** Where the pointer stands, in degrees clockwise from 12 o'clock: the winning label reads upright there. */
 const POINTER = 270;
 const RADIUS = 496;
-const EDGE = '#03141A';
-const IVORY = '#FFF4DC';
+const EDGE = 'var(--stage-950)';
+const IVORY = 'var(--ivory)';
 
 function point(degrees: number, radius: number): string {
   const angle = ((degrees - 90) * Math.PI) / 180;
@@ -19,30 +20,30 @@ function wedge(from: number, to: number): string {
 }
 
 type WheelDiscProps = {
-  readonly segments: readonly string[];
-  /** Bare wedges for decoration, without lettering and pegs. */
-  readonly plain?: boolean;
+  readonly segments: readonly Segment[];
+  /** The lettering; without it the wedges are bare, for decoration, and have no pegs. */
+  readonly textOf?: ((segment: Segment) => string) | undefined;
 };
 
 /** Unturned, the middle of segment 1 lies under the pointer; the others follow clockwise. */
-export const WheelDisc = memo(function WheelDisc({ segments, plain = false }: WheelDiscProps) {
+export const WheelDisc = memo(function WheelDisc({ segments, textOf }: WheelDiscProps) {
   const width = 360 / segments.length;
   const colours = segmentColours(segments);
-  const wedges = colours.map((colour, index) => ({
-    colour,
-    value: segments[index] ?? '',
+  const wedges = segments.map((segment, index) => ({
+    colour: colours[index] ?? PENALTY,
+    text: textOf?.(segment),
     middle: POINTER + index * width,
     start: POINTER + (index - 0.5) * width,
   }));
 
   return (
     <svg className={styles.drawing} viewBox="-500 -500 1000 1000" aria-hidden="true">
-      {wedges.map(({ colour, value, middle, start }) => (
-        <g key={start} data-testid={plain ? undefined : 'wheel-segment'}>
+      {wedges.map(({ colour, text, middle, start }) => (
+        <g key={start} data-testid={textOf && 'wheel-segment'}>
           <path d={wedge(start, start + width)} fill={colour.fill} stroke={EDGE} strokeWidth="4" />
-          {plain ? null : (
+          {text !== undefined && (
             <SegmentLabel
-              value={value}
+              text={text}
               ink={colour.ink}
               turn={middle - POINTER}
               count={segments.length}
@@ -51,37 +52,36 @@ export const WheelDisc = memo(function WheelDisc({ segments, plain = false }: Wh
         </g>
       ))}
       <circle r="493" fill="none" stroke={IVORY} strokeWidth="6" />
-      {plain
-        ? null
-        : wedges.map(({ start }) => (
-            <circle
-              key={start}
-              cy="-474"
-              r="10"
-              fill={IVORY}
-              stroke={EDGE}
-              strokeWidth="5"
-              transform={`rotate(${start})`}
-            />
-          ))}
+      {textOf &&
+        wedges.map(({ start }) => (
+          <circle
+            key={start}
+            cy="-474"
+            r="10"
+            fill={IVORY}
+            stroke={EDGE}
+            strokeWidth="5"
+            transform={`rotate(${start})`}
+          />
+        ))}
     </svg>
   );
 });
 
 type SegmentLabelProps = {
-  readonly value: string;
+  readonly text: string;
   readonly ink: SegmentColour['ink'];
   readonly turn: number;
   readonly count: number;
 };
 
-function SegmentLabel({ value, ink, turn, count }: SegmentLabelProps) {
-  const { lines, size } = fitLabel(value, count);
+function SegmentLabel({ text, ink, turn, count }: SegmentLabelProps) {
+  const { lines, size } = fitLabel(text, count);
   return (
     <text className={styles.label} transform={`rotate(${turn})`} fontSize={size} fill={ink}>
       {lines.map((line, index) => (
         <tspan key={line} x={-LABEL.outer} y={baseline(index, lines.length) * size}>
-          {/* the space that ends a first line keeps the element's text equal to the value */}
+          {/* the space that ends a first line keeps the element's text whole */}
           {index < lines.length - 1 ? `${line} ` : line}
         </tspan>
       ))}

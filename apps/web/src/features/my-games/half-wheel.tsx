@@ -1,3 +1,4 @@
+import type { Segment } from '@wheel/game';
 import { WheelDisc } from '../../components/wheel-disc/wheel-disc.tsx';
 import { WheelRim } from '../../components/wheel-disc/wheel-rim.tsx';
 import styles from './half-wheel.module.css';
@@ -8,7 +9,7 @@ export function HalfWheel({ title }: { readonly title: string }) {
     <div className={styles.wheel} aria-hidden="true">
       <WheelRim />
       <div className={styles.disc}>
-        <WheelDisc plain segments={wedgesFor(title)} />
+        <WheelDisc segments={wedgesFor(title)} />
       </div>
       <div className={styles.hub} />
     </div>
@@ -20,7 +21,8 @@ function wedgesFor(title: string) {
     (sum, letter) => (sum * 3 + (letter.codePointAt(0) ?? 0)) % 9973,
     7,
   );
-  return Array.from({ length: 8 + (mix % 13) }, (_, index) =>
-    index === 3 ? 'Forfeit' : `${index}`,
+  return Array.from(
+    { length: 8 + (mix % 13) },
+    (_, index): Segment => (index === 3 ? { type: 'forfeit' } : { type: 'points', value: index }),
   );
 }

@@ -1,15 +1,16 @@
-import { segmentAt } from '@wheel/game';
+import { type Segment, segmentAt } from '@wheel/game';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { Button } from '../../components/button/button.tsx';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import { segmentColours } from '../../components/wheel-disc/segment-colours.ts';
 import { focusStage } from '../../lib/stage-focus.ts';
+import { segmentText } from '../../words/segment.ts';
 import styles from './reward-dialog.module.css';
 
 type RewardDialogProps = {
   readonly open: boolean;
-  readonly value: string;
-  readonly segments: readonly string[];
+  readonly value: Segment | null;
+  readonly segments: readonly Segment[];
   readonly rotation: number;
   readonly onClose: () => void;
 };
@@ -23,12 +24,13 @@ export function RewardDialog({ open, value, segments, rotation, onClose }: Rewar
     wasOpen.current = open;
   }, [open]);
 
+  const text = value ? segmentText(value) : '';
   const colour = segmentColours(segments)[segmentAt(rotation, segments.length)];
   const paint = { '--plate': colour?.fill, '--plate-ink': colour?.ink } as CSSProperties;
   return (
     <Dialog open={open} title="You got:" onClose={onClose} className={styles.panel}>
-      <p className={styles.plate} style={paint} data-long={value.length > 5}>
-        {value}
+      <p className={styles.plate} style={paint} data-long={text.length > 5}>
+        {text}
       </p>
       <Button look="light" large data-autofocus onClick={onClose}>
         Close

@@ -23,7 +23,7 @@ const said: readonly (readonly [StageEvent, string])[] = [
   [{ type: 'scored', team: 0, change: 100, score: 1300 }, 'Red Pandas: 1300'],
   [{ type: 'rewarded', team: 1, value: 1000 }, 'Team 2: 0'],
   [{ type: 'spinStarted' }, 'The wheel is spinning'],
-  [{ type: 'spinEnded', value: 'Lose Turn' }, 'Spin: Lose Turn'],
+  [{ type: 'spinEnded', segment: { type: 'loseTurn' } }, 'Spin: Lose Turn'],
   [{ type: 'puzzleShown', position: 1, category: 'Landscape' }, 'Puzzle 2 of 3: LANDSCAPE'],
   [{ type: 'undone', step: noZ }, 'Undone: No Z'],
   [{ type: 'redone', step: noZ }, 'Redone: No Z'],

@@ -1,6 +1,7 @@
 import { puzzlePosition, type Show, teamName } from '@wheel/game';
 import type { StageEvent } from '../../stores/show-events.ts';
 import { logText } from '../../words/log-line.ts';
+import { segmentText } from '../../words/segment.ts';
 
 /** What a screen reader says about an event; `show` is the show after it. */
 export function announcementOf(event: StageEvent, show: Show): string {
@@ -19,7 +20,7 @@ export function announcementOf(event: StageEvent, show: Show): string {
     case 'spinStarted':
       return 'The wheel is spinning';
     case 'spinEnded':
-      return `Spin: ${event.value}`;
+      return `Spin: ${segmentText(event.segment)}`;
     case 'puzzleShown': {
       const { current, total } = puzzlePosition(show);
       return `Puzzle ${current} of ${total}: ${event.category.toUpperCase()}`;

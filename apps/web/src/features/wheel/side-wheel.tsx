@@ -1,5 +1,7 @@
+import type { Segment } from '@wheel/game';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/button/button.tsx';
+import { segmentText } from '../../words/segment.ts';
 import styles from './side-wheel.module.css';
 
 type SideWheelProps = {
@@ -7,7 +9,7 @@ type SideWheelProps = {
   readonly onToggle: (show: boolean) => void;
   readonly onRandomize: () => void;
   readonly isSpinning: boolean;
-  readonly lastValue: string;
+  readonly lastValue: Segment | null;
   readonly wheel: ReactNode;
   readonly className?: string | undefined;
 };
@@ -41,11 +43,17 @@ export function SideWheel(props: SideWheelProps) {
   );
 }
 
-function LastSpin({ isSpinning, value }: { readonly isSpinning: boolean; readonly value: string }) {
+function LastSpin({
+  isSpinning,
+  value,
+}: {
+  readonly isSpinning: boolean;
+  readonly value: Segment | null;
+}) {
   return (
     <p className={styles.last}>
-      {isSpinning ? 'Spinning' : value !== '' && 'Last spin '}
-      {!isSpinning && value !== '' && <b>{value}</b>}
+      {isSpinning ? 'Spinning' : value && 'Last spin '}
+      {!isSpinning && value && <b>{segmentText(value)}</b>}
     </p>
   );
 }

@@ -1,12 +1,13 @@
-import type { Spin } from '@wheel/game';
+import type { Segment, Spin } from '@wheel/game';
 import { useRef } from 'react';
 import { WheelDisc } from '../../components/wheel-disc/wheel-disc.tsx';
 import { WheelRim } from '../../components/wheel-disc/wheel-rim.tsx';
+import { segmentText } from '../../words/segment.ts';
 import { useSpinAnimation } from './use-spin-animation.ts';
 import styles from './wheel.module.css';
 
 type WheelProps = {
-  readonly segments: readonly string[];
+  readonly segments: readonly Segment[];
   readonly rotation: number;
   readonly spin: Spin | null;
   /** How far the spin under way has come. */
@@ -38,9 +39,9 @@ export function Wheel({ segments, rotation, spin, elapsedMs, onSpin, className }
           className={styles.disc}
           style={{ transform: `rotate(${rotation}deg)` }}
           role="img"
-          aria-label={`Wheel with ${segments.length} segments: ${segments.join(', ')}`}
+          aria-label={`Wheel with ${segments.length} segments: ${segments.map(segmentText).join(', ')}`}
         >
-          <WheelDisc segments={segments} />
+          <WheelDisc segments={segments} textOf={segmentText} />
         </div>
       </div>
       <div ref={ring} className={styles.ring} />

@@ -1,6 +1,7 @@
 import { CHIPS } from '@wheel/game';
 import { Page, PageTitle } from '../../components/page/page.tsx';
 import { StillWheel } from '../../components/wheel-disc/still-wheel.tsx';
+import { segmentText } from '../../words/segment.ts';
 import styles from './about-screen.module.css';
 
 export function AboutScreen() {
@@ -40,7 +41,7 @@ export function AboutScreen() {
         </p>
       </div>
       <div className={styles.picture}>
-        <StillWheel segments={CHIPS} className={styles.wheel} />
+        <StillWheel segments={CHIPS} textOf={segmentText} className={styles.wheel} />
       </div>
     </Page>
   );

@@ -1,3 +1,4 @@
+import type { Segment } from '@wheel/game';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Page } from '../../components/page/page.tsx';
@@ -7,15 +8,19 @@ import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden
 import { StillWheel } from '../../components/wheel-disc/still-wheel.tsx';
 import { SearchForm } from '../../features/game-search/search-form.tsx';
 import { SuggestionChips } from '../../features/suggestions/suggestion-chips.tsx';
+import { segmentText } from '../../words/segment.ts';
 import styles from './start-screen.module.css';
 
 const HEADLINE = 'WHEEL OF FORTUNE';
 const TAGLINE = 'Spin your way to victory!';
 const CURTAIN_MS = 250;
-const SEGMENTS =
-  '500,Lose Turn,300,700,Spin Again,200,900,Forfeit,400,1000,Bonus Question,100,600,Hosts Decision,300,800,100,500,400,700'.split(
-    ',',
-  );
+const FACES = [
+  ...([500, 'loseTurn', 300, 700, 'spinAgain', 200, 900, 'forfeit', 400, 1000] as const),
+  ...(['bonusQuestion', 100, 600, 'hostsDecision', 300, 800, 100, 500, 400, 700] as const),
+];
+const SEGMENTS = FACES.map(
+  (face): Segment => (typeof face === 'number' ? { type: 'points', value: face } : { type: face }),
+);
 
 export function StartScreen() {
   const navigate = useNavigate();
@@ -35,7 +40,12 @@ export function StartScreen() {
       <SearchForm text={text} onText={setText} onSearch={search} />
       <SuggestionChips onChoose={search} />
       <div className={styles.sunrise}>
-        <StillWheel segments={SEGMENTS} className={styles.wheel} discClassName={styles.disc} />
+        <StillWheel
+          segments={SEGMENTS}
+          textOf={segmentText}
+          className={styles.wheel}
+          discClassName={styles.disc}
+        />
       </div>
     </Page>
   );

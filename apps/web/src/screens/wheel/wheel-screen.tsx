@@ -1,4 +1,4 @@
-import { MAX_SEGMENTS, objectionTo, type Show } from '@wheel/game';
+import { MAX_SEGMENTS, objectionTo, type Segment, type Show } from '@wheel/game';
 import { useNavigate } from 'react-router';
 import { ActionBar } from '../../components/action-bar/action-bar.tsx';
 import { Button } from '../../components/button/button.tsx';
@@ -25,8 +25,8 @@ export function WheelScreen() {
 }
 
 /** As if the wheel stood still: greying a row of buttons for the time of a spin would only flicker. */
-const canRemove = (show: Show, value: string) =>
-  objectionTo({ ...show, spin: null }, { type: 'removeSegment', value }) === null;
+const canRemove = (show: Show, segment: Segment) =>
+  objectionTo({ ...show, spin: null }, { type: 'removeSegment', segment }) === null;
 
 function BuildWheel() {
   const show = useShow((store) => store.show);
@@ -75,9 +75,9 @@ function BuildWheel() {
             chips={chips}
             segments={segments}
             canAdd={!isFull && spin === null}
-            canRemove={(value) => canRemove(show, value)}
-            onAdd={(value) => dispatch({ type: 'addSegment', value })}
-            onRemove={(value) => dispatch({ type: 'removeSegment', value })}
+            canRemove={(segment) => canRemove(show, segment)}
+            onAdd={(segment) => dispatch({ type: 'addSegment', segment })}
+            onRemove={(segment) => dispatch({ type: 'removeSegment', segment })}
           />
         </div>
       </Page>
