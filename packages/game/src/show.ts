@@ -26,7 +26,8 @@ export type Spin = {
 export type LetterFlags = readonly (readonly boolean[])[];
 
 /** Where host and audience are. The web's addresses and second windows follow it. */
-export type ShowScreen = 'teams' | 'wheel' | 'game' | 'winner';
+export const SCREENS = ['teams', 'wheel', 'game', 'winner'] as const;
+export type ShowScreen = (typeof SCREENS)[number];
 
 /** The whole show as plain data. Everything the screens need beyond it is derived in `questions.ts`. */
 export type Show = {

@@ -1,6 +1,7 @@
 import type { Action, ActionOf, ActionType } from './action.ts';
 import type { Rule } from './rules/rule.ts';
 import { ruleOf } from './rules/table.ts';
+import { SCREENS } from './show.ts';
 import { newTeam } from './teams.ts';
 import { points } from './wheel/segment.ts';
 
@@ -14,7 +15,7 @@ const segments = [...points(100, 300, 150), { type: 'forfeit' } as const].map((s
 
 /** A menu of every action, for properties to pick from. The phrases are `red dog` and `blue sky`. */
 const MENU: { readonly [T in ActionType]: readonly Omit<ActionOf<T>, 'type'>[] } = {
-  goTo: (['teams', 'wheel', 'game', 'winner'] as const).map((screen) => ({ screen })),
+  goTo: SCREENS.map((screen) => ({ screen })),
   chooseQuiz: [{ puzzles: [] }],
   enterTeams: [{ color: '#112233' }],
   addTeam: times(3, { color: '#AABBCC' }),

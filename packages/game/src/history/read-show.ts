@@ -13,21 +13,14 @@ import {
   orNull,
   recordOf,
 } from '../shape.ts';
-import type { Puzzle, Show, ShowScreen, Spin, Team } from '../show.ts';
+import { type Puzzle, SCREENS, type Show, type Spin, type Team } from '../show.ts';
 import { newTeam } from '../teams.ts';
 import { isSegment } from '../wheel/segment.ts';
 
 /** A field added to a type is missing here until it is checked too. */
 type ChecksOf<T> = { readonly [Field in keyof T]: Check };
 
-const SCREENS: { readonly [Screen in ShowScreen]: true } = {
-  teams: true,
-  wheel: true,
-  game: true,
-  winner: true,
-};
-
-const isScreen: Check = (data) => typeof data === 'string' && Object.hasOwn(SCREENS, data);
+const isScreen: Check = (data) => SCREENS.some((screen) => screen === data);
 
 const puzzle: ChecksOf<Puzzle> = {
   id: isNumber,

@@ -1,15 +1,11 @@
-import { MAX_TEAMS } from '../constants.ts';
 import { newTeam } from '../teams.ts';
 import type { BoundaryRule } from './rule.ts';
+import { objectionToJoining } from './team-objections.ts';
 
 export const addTeam: BoundaryRule<'addTeam'> = {
   kind: 'boundary',
 
-  objection(show) {
-    if (show.teamsLocked) return 'TEAMS_LOCKED';
-    if (show.teams.length >= MAX_TEAMS) return 'TEAMS_FULL';
-    return null;
-  },
+  objection: objectionToJoining,
 
   apply: (show, { color }) => ({
     show: { ...show, teams: [...show.teams, newTeam(color)] },

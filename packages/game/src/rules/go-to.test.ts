@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Action } from '../action.ts';
 import { newShow } from '../new-show.ts';
 import { objectionTo, play } from '../play.ts';
-import type { ShowScreen } from '../show.ts';
+import { SCREENS, type ShowScreen } from '../show.ts';
 import { showWith } from '../testing.ts';
 
-const SCREENS: readonly ShowScreen[] = ['teams', 'wheel', 'game', 'winner'];
 const goTo = (screen: ShowScreen): Action => ({ type: 'goTo', screen });
 const busy = { spin: { extraDegrees: 1900, startedAtMs: 0 }, rewardDialogVisible: true } as const;
 

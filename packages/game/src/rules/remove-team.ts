@@ -1,13 +1,10 @@
 import type { BoundaryRule } from './rule.ts';
+import { objectionToChanging } from './team-objections.ts';
 
 export const removeTeam: BoundaryRule<'removeTeam'> = {
   kind: 'boundary',
 
-  objection(show, { team }) {
-    if (show.teamsLocked) return 'TEAMS_LOCKED';
-    if (!show.teams[team]) return 'NO_SUCH_TEAM';
-    return null;
-  },
+  objection: (show, { team }) => objectionToChanging(show, team),
 
   apply: (show, { team }) => ({
     show: { ...show, teams: show.teams.toSpliced(team, 1) },

@@ -1,16 +1,12 @@
-import { MAX_TEAMS } from '../constants.ts';
 import { wholeScore } from '../teams.ts';
 import type { BoundaryRule } from './rule.ts';
+import { objectionToJoining } from './team-objections.ts';
 
 /** Brings a removed team back to where it stood. */
 export const restoreTeam: BoundaryRule<'restoreTeam'> = {
   kind: 'boundary',
 
-  objection(show) {
-    if (show.teamsLocked) return 'TEAMS_LOCKED';
-    if (show.teams.length >= MAX_TEAMS) return 'TEAMS_FULL';
-    return null;
-  },
+  objection: objectionToJoining,
 
   apply(show, { team, restored }) {
     const { name, score, color } = restored;

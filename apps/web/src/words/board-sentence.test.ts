@@ -1,0 +1,24 @@
+import { newShow, play, publicShow, reviveRun } from '@wheel/game';
+import { STORED, TOLD } from '@wheel/game/testing-stored-shows';
+import { expect, it } from 'vitest';
+import { boardSentence } from './board-sentence.ts';
+
+const puzzle = { id: 1, gametitle: 'Test game', category: 'Animals', searchedWord: 'a red' };
+
+it('[P14] reads the board out with blanks for hidden letters', () => {
+  const started = play({ ...newShow(), puzzles: [puzzle] }, { type: 'startGame', withWheel: true });
+  const { show } = play(started.show, { type: 'guessLetter', letter: 'R' });
+  expect(boardSentence(publicShow(show, 0).board)).toBe(
+    'Word 1, 1 letter: blank. Word 2, 3 letters: R blank blank.',
+  );
+});
+
+const played = (Object.keys(STORED) as (keyof typeof STORED)[]).filter(
+  (name) => !['nothing-yet', 'teams-set-up', 'wheel-built'].includes(name),
+);
+
+it.each(played)('[R12] [P14] reads the board of the stored show "%s" out as 0.1 did', (name) => {
+  const run = reviveRun(STORED[name]);
+  if (run === null || run === 'newer') throw new Error('There is no run in it.');
+  expect(boardSentence(publicShow(run.show, 0).board)).toBe(TOLD[name]?.board);
+});
