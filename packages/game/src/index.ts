@@ -1,21 +1,32 @@
-export type { Action, ActionOf, ActionType } from './action.ts';
-export * from './constants.ts';
+export type { Action, ActionOf } from './action.ts';
+export { type BoardTile, boardSentence, boardWords } from './board.ts';
+export {
+  MAX_SEGMENTS,
+  MAX_TEAMS,
+  SCORE_STEP,
+  SPIN_BASE_DEGREES,
+  SPIN_DURATION_MS,
+  SPIN_EXTRA_BELOW,
+  WINNER_CONFETTI_MS,
+  WRONG_X_MS,
+} from './constants.ts';
 export type { ShowEvent } from './event.ts';
 export { describeStep, log } from './history/log.ts';
 export { reviveRun } from './history/revive-run.ts';
-export { newRun, type Performed, perform, type Run, replay } from './history/run.ts';
+export { newRun, perform, type Run } from './history/run.ts';
 export { type LogLine, type Trail, trailOf } from './history/trail.ts';
-export { canRedo, canUndo, redo, undo } from './history/undo.ts';
-export { answersTo, baseLetter, isVowel, samePhrase, toPhrase } from './letters.ts';
+export { canUndo, redo, undo } from './history/undo.ts';
+export { type KeyState, keyboardDisabled, keyStates } from './keyboard.ts';
+export { isVowel } from './letters.ts';
 export { newShow } from './new-show.ts';
-export type { Objection } from './objection.ts';
 export { objectionTo, play } from './play.ts';
 export { type PublicEvent, publicEvents, type StageEvent } from './public-events.ts';
-export { elapsedMs, type PublicShow, publicShow } from './public-show.ts';
-export * from './questions.ts';
-export type { Outcome } from './rules/rule.ts';
+export { type PublicShow, publicShow } from './public-show.ts';
+export { currentPuzzle, isLastPuzzle, puzzlePosition, wordsOf } from './puzzles.ts';
+export { nextButtonText, showsNextButton, showsStars } from './questions.ts';
 export { SAMPLE_PUZZLES } from './samples.ts';
 export type { LetterFlags, Puzzle, Show, ShowScreen, Spin, Team } from './show.ts';
+export { type Place, podium, ranking, teamName } from './teams.ts';
 export { crossingTimes } from './wheel/crossings.ts';
-export { type Degrees, segmentAt, timeAt } from './wheel/geometry.ts';
-export { CHIPS, isSameSegment, points, type Segment } from './wheel/segment.ts';
+export { segmentAt } from './wheel/geometry.ts';
+export { CHIPS, isSameSegment, type Segment } from './wheel/segment.ts';

@@ -74,7 +74,7 @@ const publicPuzzle = (show: Show): PublicPuzzle => ({
 });
 
 /** How far a spin has come; the clock may have been set back or forth since it started. */
-export function elapsedMs({ startedAtMs }: Spin, nowMs: number): number {
+function elapsedMs({ startedAtMs }: Spin, nowMs: number): number {
   const elapsed = nowMs - startedAtMs;
   return elapsed >= 0 ? Math.min(elapsed, SPIN_DURATION_MS) : 0;
 }

@@ -18,10 +18,8 @@ export const puzzlePosition = (
 export const isLastPuzzle = (show: Show): boolean =>
   show.currentPuzzleIndex >= puzzlesInPlay(show).length - 1;
 
-export const phraseOf = (puzzle: Puzzle): string => toPhrase(puzzle.searchedWord);
-
 /** The words in play, in upper case. */
 export function wordsOf(show: Show): readonly string[] {
   const puzzle = currentPuzzle(show);
-  return puzzle ? phraseOf(puzzle).split(' ').filter(Boolean) : [];
+  return puzzle ? toPhrase(puzzle.searchedWord).split(' ').filter(Boolean) : [];
 }

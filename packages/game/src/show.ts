@@ -29,7 +29,7 @@ export type LetterFlags = readonly (readonly boolean[])[];
 export const SCREENS = ['teams', 'wheel', 'game', 'winner'] as const;
 export type ShowScreen = (typeof SCREENS)[number];
 
-/** The whole show as plain data. Everything the screens need beyond it is derived in `questions.ts`. */
+/** The whole show as plain data. */
 export type Show = {
   readonly screen: ShowScreen;
   /** The chosen quiz in playing order; empty until one is chosen. */

@@ -19,7 +19,7 @@ export type Run = {
   readonly show: Show;
 };
 
-export type Performed = {
+type Performed = {
   readonly run: Run;
   readonly events: readonly ShowEvent[];
   readonly objection: Objection | null;
