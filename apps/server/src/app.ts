@@ -5,7 +5,7 @@ import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import { answerClientError } from './client-errors.ts';
 import type { Clock } from './clock.ts';
 import type { LagWatch } from './limits/lag.ts';
-import { createPasswords, type Passwords } from './passwords/passwords.ts';
+import type { Passwords } from './passwords/passwords.ts';
 import { knowCallers } from './plugins/auth.ts';
 import { answerError, answerErrors } from './plugins/errors.ts';
 import { sendHeaders } from './plugins/headers.ts';
@@ -37,6 +37,7 @@ export type Dependencies = {
   readonly store: Store;
   readonly settings: Pick<Settings, 'rateLimit' | 'trustProxy' | 'webDir'>;
   readonly clock: Clock;
+  readonly passwords: Passwords;
   readonly log: FastifyBaseLogger;
   readonly lag?: LagWatch;
 };
@@ -57,7 +58,8 @@ const CONNECTIONS_MAX = 10_000;
 /** As long as an address can be at all: a name nobody has is an empty list, however long. */
 const PARAM_LENGTH_MAX = 16_384;
 
-export async function buildApp({ store, settings, clock, log, lag }: Dependencies) {
+export async function buildApp(dependencies: Dependencies) {
+  const { store, settings, clock, passwords, log, lag } = dependencies;
   const idPrefix = randomBytes(6).toString('base64url');
   let requests = 0;
   const isBehindProxy = settings.trustProxy.length > 0;
@@ -83,7 +85,7 @@ export async function buildApp({ store, settings, clock, log, lag }: Dependencie
   app.setValidatorCompiler(validatorCompiler);
   app.decorate('store', store);
   app.decorate('clock', clock);
-  app.decorate('passwords', await createPasswords());
+  app.decorate('passwords', passwords);
 
   answerErrors(app);
   sendHeaders(app, isBehindProxy);

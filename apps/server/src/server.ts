@@ -3,6 +3,7 @@ import { type App, buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import { prepareDataDir } from './data-dir.ts';
 import { createLog } from './logging.ts';
+import { createPasswords } from './passwords/passwords.ts';
 import { BadSetting, readSettings, type Settings } from './settings.ts';
 import { stopCleanly } from './shutdown.ts';
 import { openStore, type StorageLog } from './storage/open-store.ts';
@@ -29,7 +30,8 @@ async function start(): Promise<void> {
   const settings = readSettings(process.env, WEB_DIR);
   const log = createLog(settings.logLevel, process.stderr);
   const store = await openDatabase(settings, log);
-  const app = await buildApp({ store, settings, clock: systemClock, log });
+  const passwords = await createPasswords();
+  const app = await buildApp({ store, settings, clock: systemClock, passwords, log });
   stopCleanly(app, store);
   await app.listen({ host: settings.host, port: settings.port });
   console.log(`Wheel of Fortune is on ${addressOf(app, settings)}`);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { createLog } from '../src/logging.ts';
+import { createPasswords } from '../src/passwords/passwords.ts';
 import { StorageError } from '../src/storage/errors.ts';
 import type { Store } from '../src/storage/store.ts';
 import { PASSWORD, startApi } from './helpers/api.ts';
@@ -132,7 +133,8 @@ eachEngine('overload', (database) => {
   });
 
   it('of logins is refused beyond the waiting line, while reads go on', async () => {
-    const api = await startApi(await database.open());
+    const passwords = await createPasswords();
+    const api = await startApi(await database.open(), {}, { passwords });
     const body = { username: 'Flood', password: PASSWORD };
     const flood = Array.from({ length: 60 }, () => api.post('/api/Auth/login', body));
     expect((await api.get('/api/searchsuggestions')).statusCode).toBe(200);
@@ -149,8 +151,9 @@ eachEngine('a wrong login', (database) => {
     values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
   it('takes as long for a name that exists as for one that does not', async () => {
-    const api = await startApi(await database.open());
-    await api.signIn('Known');
+    const passwords = await createPasswords();
+    const api = await startApi(await database.open(), {}, { passwords });
+    await api.post('/api/Auth/register', { username: 'Known', password: PASSWORD });
     const timeOf = async (username: string, password: string) => {
       const start = performance.now();
       expect((await api.post('/api/Auth/login', { username, password })).statusCode).toBe(401);

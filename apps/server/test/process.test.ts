@@ -14,7 +14,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('a bad start', () => {
-  it.each([
+  it.concurrent.each([
     [{ PORT: 'http' }, 'PORT'],
     [{ RATE_LIMIT: 'on' }, 'RATE_LIMIT'],
     [{ DATABASE_URL: 'postgres://nobody:hunter2@127.0.0.1:1/none' }, 'DATABASE_URL'],
@@ -62,7 +62,7 @@ describe('a running server', () => {
     expect(await response.json()).toHaveLength(12);
   });
 
-  it('closes clients that send too slowly, and serves the others meanwhile', async () => {
+  it.concurrent('closes clients that send too slowly, and serves the others meanwhile', async () => {
     const [slowHead, slowBody] = [await open(), await open()];
     const post = 'POST /api/games HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
     slowHead.write('GET /api/search HTTP/1.1\r\nHost: x\r\n');
@@ -83,7 +83,7 @@ describe('a running server', () => {
     }
   });
 
-  it.each([
+  it.concurrent.each([
     ['what is no HTTP', 'HELO there\r\n\r\n', 400, 'INVALID'],
     [
       'an absurd header',

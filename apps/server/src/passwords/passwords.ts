@@ -4,10 +4,14 @@ import { hash, verify } from '@node-rs/argon2';
 import { LIMITS } from '@wheel/contract';
 import { createHashQueue } from './hash-queue.ts';
 
-/** The library names its algorithms in a const enum, which cannot be imported here; 2 is argon2id. */
-const ARGON2ID = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** The library names its algorithms in a const enum, which cannot be imported here. */
+const ARGON2ID = 2;
+/** What a guess costs whoever stole the database: 19 MiB and two passes. */
+const COST: HashCost = { memoryCost: 19_456, timeCost: 2 };
 const CONCURRENT = Math.max(1, Math.min(2, availableParallelism() - 1));
 const WAITING_MAX = 32;
+
+export type HashCost = { readonly memoryCost: number; readonly timeCost: number };
 
 export type Passwords = {
   hash(password: string): Promise<string>;
@@ -15,12 +19,13 @@ export type Passwords = {
   verify(stored: string | null, password: string): Promise<boolean>;
 };
 
-export async function createPasswords(): Promise<Passwords> {
+export async function createPasswords(cost = COST): Promise<Passwords> {
+  const options = { algorithm: ARGON2ID, parallelism: 1, ...cost };
   const inTurn = createHashQueue(CONCURRENT, WAITING_MAX);
-  const nobodysHash = await hash(randomBytes(32), ARGON2ID);
+  const nobodysHash = await hash(randomBytes(32), options);
 
   return {
-    hash: (password) => inTurn(() => hash(password, ARGON2ID)),
+    hash: (password) => inTurn(() => hash(password, options)),
     async verify(stored, password) {
       const short = password.slice(0, 2 * LIMITS.passwordMax);
       const matches = await inTurn(() => verify(stored ?? nobodysHash, short));

@@ -3,14 +3,16 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll } from 'vitest';
 import { type App, buildApp, type Dependencies } from '../../src/app.ts';
+import { createPasswords } from '../../src/passwords/passwords.ts';
 import type { Store } from '../../src/storage/store.ts';
 import { createToken, hashToken } from '../../src/tokens.ts';
 import type { TestDatabase } from '../support/stores.ts';
 
-/** Of `PASSWORD`, made once because a hash is slow by design. */
 export const PASSWORD = 'long enough';
-const PASSWORD_HASH =
-  '$argon2id$v=19$m=19456,t=2,p=1$ZTsphR5/ZOEUeCHtb4qdYQ$tbkAJDV+pVTYpwn3rkw9tcurqX1YoraOHSB0SkCwFo8';
+
+/** Argon2id at its lowest cost: tests hash hundreds of passwords that nobody will steal. */
+const cheapPasswords = createPasswords({ memoryCost: 8, timeCost: 1 });
+const passwordHash = cheapPasswords.then(({ hash }) => hash(PASSWORD));
 
 export type Call = {
   readonly token?: string | null;
@@ -62,7 +64,8 @@ export class Api {
   /** An account with `PASSWORD` and a session of it, without the cost of hashing. */
   async signIn(userName: string): Promise<string> {
     const token = createToken();
-    await this.store.addUser({ userName, passwordHash: PASSWORD_HASH }, this.#time.nowMs);
+    const user = { userName, passwordHash: await passwordHash };
+    await this.store.addUser(user, this.#time.nowMs);
     await this.store.addSession({ tokenHash: hashToken(token), userName }, this.#time.nowMs);
     return token;
   }
@@ -78,13 +81,14 @@ export class Api {
 export async function startApi(
   store: Store,
   settings: Partial<Dependencies['settings']> = {},
-  more: Pick<Dependencies, 'lag'> & { readonly log?: Dependencies['log'] } = {},
+  more: Partial<Pick<Dependencies, 'lag' | 'log' | 'passwords'>> = {},
 ): Promise<Api> {
   const time = { nowMs: Date.now() };
   const app = await buildApp({
     store,
     settings: { rateLimit: false, trustProxy: [], webDir: '/no/such/folder', ...settings },
     clock: () => time.nowMs,
+    passwords: await cheapPasswords,
     log: pino({ level: 'silent' }),
     // A busy machine is no reason to refuse what a test asks.
     lag: { isBehind: () => false, stop() {} },
