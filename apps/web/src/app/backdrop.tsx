@@ -16,7 +16,12 @@ export const Backdrop = memo(function Backdrop({ mood }: { readonly mood: Mood }
         <circle className={styles.outer} cx="800" cy="1000" r="1090" />
         {mood === 'lively' && <circle className={styles.groove} cx="800" cy="1000" r={RADIUS} />}
         <circle className={styles.inner} cx="800" cy="1000" r="640" />
-        {mood === 'lively' && [0, STEP].map((offset) => <Bulbs key={offset} offset={offset} />)}
+        {mood === 'lively' && (
+          <g className={styles.string}>
+            <Bulbs offset={0} />
+            <Bulbs offset={STEP} />
+          </g>
+        )}
       </svg>
     </div>
   );

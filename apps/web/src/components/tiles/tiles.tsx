@@ -16,6 +16,11 @@ type TilesProps = {
   readonly turnOf?: (word: number, letter: number) => number;
   /** Marks words and tiles for browser tests; only the board of a game does. */
   readonly named?: boolean;
+  /**
+   * They open by themselves, one after the other. A style sheet alone does it, since a page that comes with its content may
+   * not have styles inside, and so it knows one text: the headline.
+   */
+  readonly opening?: boolean;
   /** Tiles that never turn are flat: a page full of them is slow to draw in depth. */
   readonly flat?: boolean;
 };
@@ -28,6 +33,7 @@ export function Tiles({
   className,
   turnOf,
   named = false,
+  opening = false,
   flat = false,
 }: TilesProps) {
   const lengths = words.map((word) => word.length).join(' ');
@@ -40,7 +46,8 @@ export function Tiles({
   return (
     <span
       className={`${styles.rows} ${className ?? ''}`}
-      style={sizes}
+      style={opening ? undefined : sizes}
+      data-opening={opening || undefined}
       data-flat={flat || undefined}
       aria-hidden="true"
     >

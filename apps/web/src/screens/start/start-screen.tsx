@@ -1,5 +1,5 @@
 import type { Segment } from '@wheel/game';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Page } from '../../components/page/page.tsx';
 import { tileText } from '../../components/tiles/tile-text.ts';
@@ -12,8 +12,8 @@ import { segmentText } from '../../words/segment.ts';
 import styles from './start-screen.module.css';
 
 const HEADLINE = 'WHEEL OF FORTUNE';
+const WORDS = tileText(HEADLINE);
 const TAGLINE = 'Spin your way to victory!';
-const CURTAIN_MS = 250;
 const FACES = [
   ...([500, 'loseTurn', 300, 700, 'spinAgain', 200, 900, 'forfeit', 400, 1000] as const),
   ...(['bonusQuestion', 100, 600, 'hostsDecision', 300, 800, 100, 500, 400, 700] as const),
@@ -34,7 +34,7 @@ export function StartScreen() {
     <Page title={`Wheel of Fortune – ${TAGLINE}`} layout="bare" className={styles.start}>
       <h1>
         <VisuallyHidden>{HEADLINE}</VisuallyHidden>
-        <Headline />
+        <Tiles words={WORDS} aspect={2.7} maxRows={2} opening className={styles.headline} />
       </h1>
       <p className={styles.tagline}>{TAGLINE}</p>
       <SearchForm text={text} onText={setText} onSearch={search} />
@@ -48,20 +48,5 @@ export function StartScreen() {
         />
       </div>
     </Page>
-  );
-}
-
-/** The board opens letter by letter, left to right. */
-function Headline() {
-  const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(setOpen, CURTAIN_MS, true);
-    return () => clearTimeout(timer);
-  }, []);
-  const words = tileText(HEADLINE, isOpen ? 'revealed' : 'hidden');
-  const turnOf = (word: number, letter: number) =>
-    words.slice(0, word).reduce((sum, before) => sum + before.length, letter);
-  return (
-    <Tiles words={words} aspect={2.7} maxRows={2} turnOf={turnOf} className={styles.headline} />
   );
 }
