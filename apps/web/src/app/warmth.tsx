@@ -1,24 +1,18 @@
 import { useEffect } from 'react';
 import { warmScreens, warmShow } from './route-table.ts';
 
-const IDLE_WITHIN_MS = 5000;
-/** For browsers that do not say when they are idle. */
-const SOON_MS = 1500;
+/** A page that has just opened has enough to do. */
+const SETTLED_MS = 3000;
 
-function whenIdle(work: () => void): () => void {
-  if (!('requestIdleCallback' in globalThis)) {
-    const timer = setTimeout(work, SOON_MS);
-    return () => clearTimeout(timer);
-  }
-  const idle = requestIdleCallback(work, { timeout: IDLE_WITHIN_MS });
-  return () => cancelIdleCallback(idle);
-}
+const whenIdle = (work: () => void) =>
+  'requestIdleCallback' in globalThis ? requestIdleCallback(work) : setTimeout(work);
 
-/** Fetches the other screens once one is up. */
+/** Fetches the other screens once one is up, so that no host waits for them. */
 export function Warmth({ isShow = false }: { readonly isShow?: boolean | undefined }) {
   useEffect(() => {
     if (isShow) warmShow();
-    return whenIdle(warmScreens);
+    const timer = setTimeout(whenIdle, SETTLED_MS, warmScreens);
+    return () => clearTimeout(timer);
   }, [isShow]);
   return null;
 }
