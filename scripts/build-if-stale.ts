@@ -7,6 +7,7 @@ const sources = [
   'apps/web/public',
   'apps/web/index.html',
   'apps/web/vite.config.ts',
+  'apps/web/vite',
   'packages/contract/src',
   'packages/game/src',
   'scripts/build.ts',

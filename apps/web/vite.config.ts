@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { precompress } from './vite/precompress.ts';
 import { preloadForStart } from './vite/preload-for-start.ts';
+import { prerender } from './vite/prerender.ts';
 import { serviceWorker } from './vite/service-worker.ts';
 import { styleLayers } from './vite/style-layers.ts';
 
@@ -9,7 +10,14 @@ export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, import.meta.dirname, '');
   return {
     root: import.meta.dirname,
-    plugins: [react(), styleLayers(), preloadForStart(), serviceWorker(), precompress()],
+    plugins: [
+      react(),
+      styleLayers(),
+      preloadForStart(),
+      prerender(),
+      serviceWorker(),
+      precompress(),
+    ],
     build: {
       // The pages' policy allows neither data: scripts nor inline ones.
       assetsInlineLimit: 0,

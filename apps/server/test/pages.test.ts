@@ -10,10 +10,10 @@ import { openStore } from '../src/storage/open-store.ts';
 import type { Store } from '../src/storage/store.ts';
 import { type Api, startApi } from './helpers/api.ts';
 
-const INDEX = '<!doctype html><title>The show</title>';
+const START = '<!doctype html><title>The show</title><h1>Start</h1>';
+const SHELL = '<!doctype html><title>The show</title>';
 const SCRIPT = `console.log(${JSON.stringify('wheel '.repeat(100))});`;
 const SCREENS = [
-  '/',
   '/search',
   '/teams',
   '/wheel',
@@ -42,7 +42,8 @@ beforeAll(async () => {
     writeFileSync(join(web, `${name}.br`), brotliCompressSync(content));
     writeFileSync(join(web, `${name}.gz`), gzipSync(content));
   };
-  put('index.html', INDEX);
+  put('index.html', START);
+  put('shell.html', SHELL);
   put(ASSET, SCRIPT);
   writeFileSync(join(web, 'spin.mp3'), Buffer.alloc(2000, 7));
   writeFileSync(join(web, '.secret'), 'hidden');
@@ -65,12 +66,19 @@ async function overTheWire(path: string): Promise<{ statusCode: number; body: st
 }
 
 describe('the pages', () => {
+  it.each(['/', '//', '/?q=a/b'])('answer %s with the start screen in it', async (path) => {
+    for (const headers of [BROWSER, { accept: '*/*' }]) {
+      const response = await api.get(path, { headers });
+      expect([response.statusCode, response.body]).toEqual([200, START]);
+    }
+  });
+
   it.each(SCREENS.flatMap((path) => [path, `${path}/`, `${path}?q=a/b`]))(
     'answer %s with the app',
     async (path) => {
       for (const headers of [BROWSER, { accept: '*/*' }]) {
         const response = await api.get(path, { headers });
-        expect([response.statusCode, response.body]).toEqual([200, INDEX]);
+        expect([response.statusCode, response.body]).toEqual([200, SHELL]);
       }
     },
   );
@@ -79,7 +87,7 @@ describe('the pages', () => {
     'answer the unknown %s with the app and 404',
     async (path) => {
       const response = await api.get(path, { headers: BROWSER });
-      expect([response.statusCode, response.body]).toEqual([404, INDEX]);
+      expect([response.statusCode, response.body]).toEqual([404, SHELL]);
       expect(response.headers['content-type']).toContain('text/html');
       // Kept by a browser, it would come back as an empty 404.
       expect(response.headers).not.toHaveProperty('etag');
@@ -97,7 +105,7 @@ describe('the pages', () => {
   ])('answer an unknown address whole to %j', async (asked) => {
     for (const path of ['/nope', '/none.html']) {
       const response = await api.get(path, { headers: { ...BROWSER, ...asked } });
-      expect([response.statusCode, response.body]).toEqual([404, INDEX]);
+      expect([response.statusCode, response.body]).toEqual([404, SHELL]);
       expect(response.headers['content-type']).toContain('text/html');
     }
   });
@@ -175,7 +183,7 @@ describe('files', () => {
   ])('are sent ready-made to a browser that takes %s', async (accepted, encoding, unpack) => {
     for (const [path, content] of [
       [ASSET, SCRIPT],
-      ['/', INDEX],
+      ['/', START],
     ] as const) {
       const response = await api.get(path, { headers: { 'accept-encoding': accepted } });
       expect(response.headers['content-encoding']).toBe(encoding);

@@ -6,7 +6,7 @@ import { type Plugin, transformWithOxc } from 'vite';
 const SOURCE = 'src/app/service-worker.ts';
 /** All an offline show may need. Pictures for other sites and rarely used scripts of the faces are not. */
 const KEPT =
-  /^(?:index\.html|favicon\.svg|manifest\.webmanifest|(?:assets|icons|sounds)\/.+\.(?:js|css|woff2|svg|png|mp3))$/;
+  /^(?:index\.html|shell\.html|favicon\.svg|manifest\.webmanifest|(?:assets|icons|sounds)\/.+\.(?:js|css|woff2|svg|png|mp3))$/;
 const LEFT_OUT = /vietnamese/;
 
 /** Writes `/sw.js`: the worker's source, the list of files it keeps, and a version drawn from their content. */

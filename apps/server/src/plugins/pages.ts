@@ -5,9 +5,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal.ts';
 import { isApi } from './headers.ts';
 
-/** The screens of the web app; every one of them is its one page. */
+/** The screens of the web app. Only the start screen's page comes with its content, the others share an empty one. */
 const SCREENS = new Set(
-  '/ /search /teams /wheel /game /winner /about /login /register /my-wheels /build'.split(' '),
+  '/search /teams /wheel /game /winner /about /login /register /my-wheels /build'.split(' '),
 );
 const NOT_BUILT = 'The web app is not built. Run "npm run build" and start the server again.\n';
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -25,20 +25,20 @@ function wantsPage({ method, headers, url }: FastifyRequest): boolean {
 }
 
 export function servePages(app: FastifyInstance, webDir: string): void {
-  const page = join(webDir, 'index.html');
-  const isBuilt = existsSync(page);
+  const shell = join(webDir, 'shell.html');
+  const isBuilt = existsSync(shell);
   const assets = join(webDir, 'assets') + sep;
 
   // These return nothing on purpose. Fastify awaits a reply that a handler returns, which adds listeners to it;
   // a missing file that becomes a page would gather so many that Node warns of a leak.
-  function sendApp(reply: FastifyReply): void {
-    if (isBuilt) reply.header('vary', 'Accept-Encoding').sendFile('index.html');
+  function sendApp(reply: FastifyReply, file = 'shell.html'): void {
+    if (isBuilt) reply.header('vary', 'Accept-Encoding').sendFile(file);
     else reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
   }
 
   // Not as a file, of which a visitor may ask for a part, or for nothing where it has not changed.
   function sendLostPage(reply: FastifyReply): void {
-    reply.code(404).type('text/html; charset=utf-8').send(createReadStream(page));
+    reply.code(404).type('text/html; charset=utf-8').send(createReadStream(shell));
   }
 
   app.setNotFoundHandler((request, reply) => {
@@ -60,7 +60,8 @@ export function servePages(app: FastifyInstance, webDir: string): void {
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
     const path = pathOf(request.url);
     const file = decodedPath(path);
-    if (SCREENS.has(path)) sendApp(reply);
+    if (path === '/') sendApp(reply, 'index.html');
+    else if (SCREENS.has(path)) sendApp(reply);
     else if (!isBuilt || isApi(path) || file === null) reply.callNotFound();
     else {
       reply.header('vary', 'Accept-Encoding');

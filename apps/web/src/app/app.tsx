@@ -1,16 +1,20 @@
-import { BrowserRouter } from 'react-router';
+import type { ComponentType, ReactNode } from 'react';
 import { FetchShowScreens } from '../screens/shared/show-screens.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { warmShow } from './route-table.ts';
 import { AppRoutes } from './routes.tsx';
 
-export function App() {
+interface AppProps {
+  readonly router: ComponentType<{ readonly children: ReactNode }>;
+}
+
+export function App({ router: Router }: AppProps) {
   return (
     <ErrorBoundary>
       <FetchShowScreens value={warmShow}>
-        <BrowserRouter>
+        <Router>
           <AppRoutes />
-        </BrowserRouter>
+        </Router>
       </FetchShowScreens>
     </ErrorBoundary>
   );

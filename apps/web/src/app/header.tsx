@@ -7,6 +7,7 @@ export type Bar = 'open' | 'compact' | 'rail';
 
 export function Header({ bar }: { readonly bar: Bar }) {
   const user = useSession((session) => session.user);
+  const isKnown = useSession((session) => session.isKnown);
   const logOut = useSession((session) => session.logOut);
   const isStart = useLocation().pathname === '/';
 
@@ -22,7 +23,7 @@ export function Header({ bar }: { readonly bar: Bar }) {
         <NavLink to="/search">Search</NavLink>
         <NavLink to="/about">About</NavLink>
       </nav>
-      <div className={styles.account}>
+      <div className={styles.account} data-known={isKnown}>
         {user ? (
           <>
             <span className={styles.greeting} title={user.username}>

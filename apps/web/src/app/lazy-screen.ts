@@ -4,8 +4,6 @@ const RETRY_AFTER_MS = 600;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-export type LazyScreen = ReturnType<typeof lazyScreen>;
-
 /**
  * A screen in its own chunk. One lost request must not cost the host the page, so it is asked for twice.
  * `warm` fetches it ahead of its time and ends when it is there, or cannot be had.

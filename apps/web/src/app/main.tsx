@@ -2,18 +2,24 @@ import '@fontsource-variable/anybody/wdth.css';
 import '@fontsource-variable/instrument-sans/index.css';
 import '../styles/tokens.css';
 import '../styles/base.css';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
 import { App } from './app.tsx';
 import { registerServiceWorker } from './register-service-worker.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element.');
 
-createRoot(root).render(
+const app = (
   <StrictMode>
-    <App />
-  </StrictMode>,
+    <App router={BrowserRouter} />
+  </StrictMode>
 );
+
+// The page of the start screen comes with its content. As a transition, taking it over lets input go first.
+const isBuiltPage = root.hasChildNodes() && location.pathname === '/';
+if (isBuiltPage) startTransition(() => void hydrateRoot(root, app));
+else createRoot(root).render(app);
 
 registerServiceWorker();

@@ -1,10 +1,12 @@
+import type { ComponentType } from 'react';
+import { StartScreen } from '../screens/start/start-screen.tsx';
 import type { Mood } from './backdrop.tsx';
 import type { Bar } from './header.tsx';
-import { type LazyScreen, lazyScreen } from './lazy-screen.ts';
+import { lazyScreen } from './lazy-screen.ts';
 
 export type ScreenRoute = {
   readonly path: string;
-  readonly Screen: LazyScreen;
+  readonly Screen: ComponentType & { warm?(): Promise<unknown> };
   /** `open` unless said otherwise. */
   readonly bar?: Bar;
   /** `calm` unless said otherwise. */
@@ -16,11 +18,8 @@ export type ScreenRoute = {
 
 /** The eleven paths that have a header. */
 export const ROUTES: readonly ScreenRoute[] = [
-  {
-    path: '/',
-    Screen: lazyScreen(() => import('../screens/start/start-screen.tsx'), 'StartScreen'),
-    mood: 'lively',
-  },
+  // Not lazy: its page comes with its content and is taken over at once.
+  { path: '/', Screen: StartScreen, mood: 'lively' },
   {
     path: '/search',
     Screen: lazyScreen(() => import('../screens/search/search-screen.tsx'), 'SearchScreen'),
@@ -85,7 +84,7 @@ export const routeAt = (pathname: string): ScreenRoute | undefined =>
   ROUTES.find(({ path }) => path === tidyPath(pathname));
 
 const warm = (routes: readonly ScreenRoute[]) =>
-  Promise.all(routes.map(({ Screen }) => Screen.warm()));
+  Promise.all(routes.map(({ Screen }) => Screen.warm?.()));
 
 /** The network may die once a show has begun, so all its screens come along with the first. */
 export const warmShow = () => warm(ROUTES.filter(({ isShow }) => isShow));

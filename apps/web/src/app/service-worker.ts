@@ -27,7 +27,9 @@ const worker = globalThis as unknown as Worker;
 
 const PREFIX = 'wheel-';
 const CACHE = PREFIX + VERSION;
-const SHELL = '/';
+const START = '/';
+/** The empty page, for every other path. */
+const SHELL = '/shell.html';
 const NETWORK_PATIENCE_MS = 3000;
 
 worker.addEventListener('install', (event) => event.waitUntil(keepFiles()));
@@ -61,14 +63,14 @@ async function takeOver() {
   await worker.clients.claim();
 }
 
-/** The newest page when the network answers soon, else the kept one: all paths are one app. */
+/** The newest page when the network answers soon, else the kept one. */
 async function page(request: Request): Promise<Response> {
   try {
     const response = await Promise.race([fetch(request), patience()]);
     if (response.status < 500) return response;
-    return (await shell()) ?? response;
+    return (await keptPage(request)) ?? response;
   } catch (error) {
-    const kept = await shell();
+    const kept = await keptPage(request);
     if (kept) return kept;
     throw error;
   }
@@ -80,7 +82,10 @@ const patience = () =>
     setTimeout(() => reject(new Error('The network took too long.')), NETWORK_PATIENCE_MS);
   });
 
-const shell = async () => (await caches.open(CACHE)).match(SHELL);
+async function keptPage({ url }: Request) {
+  const cache = await caches.open(CACHE);
+  return cache.match(new URL(url).pathname === START ? START : SHELL);
+}
 
 /** Looks through the caches of all versions: a page newer than this worker finds its files there as well. */
 async function keptOrFetched(request: Request): Promise<Response> {

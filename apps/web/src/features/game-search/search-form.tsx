@@ -1,4 +1,4 @@
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../components/button/button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import styles from './search-form.module.css';
@@ -13,6 +13,14 @@ interface SearchFormProps {
 
 export function SearchForm({ text, onText, onSearch, wide = false }: SearchFormProps) {
   const fieldId = useId();
+  const field = useRef<HTMLInputElement>(null);
+
+  // They differ only where a host typed into a page that had not started yet.
+  useLayoutEffect(() => {
+    const shown = field.current?.value ?? text;
+    if (shown !== text) onText(shown);
+  });
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const query = text.trim();
@@ -21,13 +29,14 @@ export function SearchForm({ text, onText, onSearch, wide = false }: SearchFormP
 
   return (
     <search className={styles.search} data-wide={wide}>
-      <form className={styles.form} onSubmit={submit}>
+      <form className={styles.form} action="/search" onSubmit={submit}>
         <label htmlFor={fieldId} className={styles.label}>
           Search Games
         </label>
         <div className={styles.bar}>
           <Icon name="search" />
           <input
+            ref={field}
             id={fieldId}
             type="search"
             name="q"

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { createAccount } from '../testing/show/api.ts';
+import { signIn } from '../testing/show/host.ts';
+import { expect, test } from './support/fixtures.ts';
+
+const field = (page: Page) => page.getByLabel('Search Games');
+
+/** Opens the start screen on a line so slow that its script has not come yet; answers what lets it come. */
+async function openWithoutScript(page: Page): Promise<() => Promise<void>> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/index-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  return async () => {
+    release();
+    await expect(page.getByTestId('suggestion-chip').first()).toBeVisible();
+  };
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the start screen shows its headline and searches', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/WHEEL OF FORTUNE/);
+    await expect(page.getByText('Spin your way to victory!')).toBeVisible();
+    await field(page).fill('moon');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL('/search?q=moon');
+  });
+
+  for (const path of ['/search', '/game'])
+    test(`nothing of the start screen is in the page of ${path}`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.locator('#root')).toBeEmpty();
+    });
+});
+
+test('what was typed before the script came stays and is searched for', async ({ page }) => {
+  const letScriptCome = await openWithoutScript(page);
+  await field(page).pressSequentially('moon');
+  await letScriptCome();
+  await expect(field(page)).toHaveValue('moon');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL('/search?q=moon');
+});
+
+test('a search can be sent before the script came', async ({ page }) => {
+  await openWithoutScript(page);
+  await field(page).fill('moon');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=moon');
+  await expect(field(page)).toHaveValue('moon');
+});
+
+test('the start screen never takes who is signed in for a stranger', async ({ page }) => {
+  const account = await createAccount(page.request);
+  await signIn(page, account);
+  await page.goto('/');
+  await expect(page.getByText(`Hi, ${account.username}`)).toBeVisible();
+
+  const letScriptCome = await openWithoutScript(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Login / Join')).toBeHidden();
+  await letScriptCome();
+  await expect(page.getByText(`Hi, ${account.username}`)).toBeVisible();
+  await expect(page.getByText('Login / Join')).toHaveCount(0);
+});
+
+test('an unknown address that is sent the start screen’s page shows its own', async ({ page }) => {
+  await page.goto('/index.html');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  await expect(page.getByLabel('Search Games')).toHaveCount(0);
+});
