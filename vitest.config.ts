@@ -15,6 +15,7 @@ export default defineConfig({
             'apps/*/src/**/*.test.ts',
             'scripts/**/*.test.ts',
             'bench/**/*.test.ts',
+            'browsers/**/*.test.ts',
             'testing/**/*.test.ts',
           ],
           exclude: ['scripts/built/**', '**/node_modules/**'],

@@ -1,0 +1,147 @@
+/**
+ * What is done inside the page. Each function travels there as text, so it may use nothing from outside itself.
+ */
+export type Target = {
+  readonly selector: string;
+  /** How its accessible name begins. */
+  readonly name?: string | undefined;
+  /** Which of those that match, from 0. */
+  readonly at?: number | undefined;
+};
+
+export type Box = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+};
+
+export type Look = {
+  readonly texts: readonly string[];
+  readonly box: Box | null;
+  /** Where a click would reach it: it stands still, nothing lies over it, and it is in the window. */
+  readonly point: { readonly x: number; readonly y: number } | null;
+};
+
+/** An expression that calls a function of this file. The compiler's helper for names has no meaning in a page. */
+export const calling = (inside: (...args: never[]) => unknown, ...args: readonly unknown[]) =>
+  `((__name) => (${inside})(...${JSON.stringify(args)}))((named) => named)`;
+
+export async function look({ selector, name = '', at = 0 }: Target, reach: boolean): Promise<Look> {
+  const nameOf = (element: HTMLElement) =>
+    element.getAttribute('aria-label') ??
+    ((element as HTMLInputElement).labels?.[0]?.textContent ||
+      element.textContent ||
+      element.getAttribute('placeholder') ||
+      '');
+  const found = [...document.querySelectorAll<HTMLElement>(selector)].filter(
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      nameOf(element).replace(/\s+/g, ' ').trim().startsWith(name),
+  );
+  const texts = found.map((element) => element.textContent?.replace(/\s+/g, ' ').trim() ?? '');
+  const element = found[at];
+  if (!element) return { texts, box: null, point: null };
+  if (reach) element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  const boxOf = () => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x, y, width, height };
+  };
+  const before = boxOf();
+  if (!reach) return { texts, box: before, point: null };
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const box = boxOf();
+  const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const hit = document.elementFromPoint(point.x, point.y);
+  const isFree = hit !== null && (element.contains(hit) || hit.contains(element));
+  const isStill = JSON.stringify(before) === JSON.stringify(box);
+  return { texts, box, point: isStill && isFree && !element.matches(':disabled') ? point : null };
+}
+
+/** Chance that draws the same in every engine, so that their screens can be compared. */
+export function seed(start: number): void {
+  let state = start;
+  const next = () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state;
+  };
+  crypto.getRandomValues = ((array: Uint8Array | Uint32Array) => {
+    for (const index of array.keys())
+      array[index] = next() >>> (array.BYTES_PER_ELEMENT === 1 ? 24 : 0);
+    return array;
+  }) as typeof crypto.getRandomValues;
+}
+
+/** Keeps what a timer would take away until it has been looked at. */
+export function holdTimers(): void {
+  const { setTimeout } = window;
+  const held: TimerHandler[] = [];
+  window.setTimeout = ((act: TimerHandler) => held.push(act)) as typeof window.setTimeout;
+  Reflect.set(window, 'releaseTimers', () => {
+    window.setTimeout = setTimeout;
+    for (const act of held) setTimeout(act, 0);
+  });
+}
+
+export type Part = Box & { readonly key: string };
+
+/** Waits until the page stands still, stops what never ends, and names its main parts with their boxes. */
+export async function poseForPicture(): Promise<readonly Part[]> {
+  await document.fonts.ready;
+  const isEndless = (animation: Animation) => {
+    const end = animation.effect?.getComputedTiming().endTime;
+    return typeof end !== 'number' || end > 3000;
+  };
+  const brief = () =>
+    document
+      .getAnimations()
+      .filter((animation) => !isEndless(animation) && animation.playState === 'running');
+  while (brief().length > 0)
+    await Promise.allSettled(brief().map((animation) => animation.finished));
+  for (const animation of document.getAnimations().filter(isEndless)) {
+    animation.pause();
+    animation.currentTime = 0;
+  }
+  for (const canvas of document.querySelectorAll('canvas')) canvas.style.visibility = 'hidden';
+  scrollTo({ top: 0, behavior: 'instant' });
+
+  const selector = 'header, main, h1, h2, dialog[open], button, a, input, [data-testid]';
+  const measure = (): Part[] => {
+    const counts = new Map<string, number>();
+    return [...document.querySelectorAll(selector)]
+      .filter((element) => element instanceof HTMLElement)
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => {
+        const kind = element.dataset.testid ?? element.tagName.toLowerCase();
+        const count = (counts.get(kind) ?? 0) + 1;
+        counts.set(kind, count);
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return { key: `${kind} ${count}`, x, y, width, height };
+      });
+  };
+  const frames = () =>
+    new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  for (let before = measure(); ; ) {
+    await frames();
+    await frames();
+    const now = measure();
+    if (JSON.stringify(now) === JSON.stringify(before)) return now;
+    before = now;
+  }
+}
+
+export function endPose(): void {
+  for (const animation of document.getAnimations())
+    if (animation.playState === 'paused') animation.play();
+  for (const canvas of document.querySelectorAll('canvas')) canvas.style.visibility = '';
+}
+
+/** Whether anything is painted on a canvas. */
+export function hasConfetti(): boolean {
+  return [...document.querySelectorAll('canvas')]
+    .filter(({ width, height }) => width > 0 && height > 0)
+    .some((canvas) => {
+      const drawing = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height);
+      return drawing?.data.some((value) => value > 0);
+    });
+}

@@ -1,0 +1,74 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { differences } from './compare.ts';
+import type { Driver } from './drivers/driver.ts';
+import { engines, fetchMissing } from './engines.ts';
+import { type Played, playIn, type Size } from './play.ts';
+import { clearReport, writeReport } from './report.ts';
+
+const sizes: readonly Size[] = [
+  [1366, 768],
+  [390, 844],
+];
+
+/** Far more than a whole show takes, so that an engine that hangs ends as one that fails. */
+const LONGEST_MS = 8 * 60_000;
+
+async function playOrFail(name: string, start: () => Promise<Driver>): Promise<Played> {
+  const tooLong = pause(LONGEST_MS, undefined, { ref: false }).then(() => {
+    throw new Error(`${name} is not done after ${LONGEST_MS / 60_000} minutes.`);
+  });
+  try {
+    return await Promise.race([playIn(name, start, sizes), tooLong]);
+  } catch (error) {
+    console.log(`  ✗ ${name}`, error);
+    return { results: [{ name, failure: String(error) }], shots: new Map() };
+  }
+}
+
+const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } });
+const wanted = engines.filter(
+  ({ name }) => !values.only || values.only.includes(name.toLowerCase()),
+);
+fetchMissing(wanted.filter((engine) => engine.find() === null));
+
+clearReport();
+const startedMs = performance.now();
+const played = new Map<string, Played>();
+const skipped: string[] = [];
+for (const engine of wanted) {
+  const start = engine.find();
+  if (start) played.set(engine.name, await playOrFail(engine.name, start));
+  else skipped.push(engine.name);
+}
+
+let passed = 0;
+let failed = 0;
+const count = (isGood: boolean) => {
+  if (isGood) passed += 1;
+  else failed += 1;
+};
+for (const { results } of played.values())
+  for (const { failure } of results) count(failure === null);
+
+const [first, ...others] = played.entries();
+for (const [name, { shots }] of others) {
+  console.log(`\n${name} beside ${first?.[0]}`);
+  for (const [screen, shot] of shots) {
+    const reference = first?.[1].shots.get(screen);
+    const found = reference ? differences(reference, shot) : ['there is nothing to compare with'];
+    count(found.length === 0);
+    console.log(found.length === 0 ? `  ✓ ${screen}` : `  ✗ ${screen}: ${found.join('; ')}`);
+  }
+}
+
+const screens = [...new Set([...played.values()].flatMap(({ shots }) => [...shots.keys()]))];
+console.log(`\nSide by side: ${writeReport(screens, [...played.keys()])}`);
+for (const name of skipped)
+  console.log(
+    `Skipped: ${name} is not on this machine; \`npx playwright install ${name.toLowerCase()}\` gets one.`,
+  );
+console.log(`Took ${((performance.now() - startedMs) / 1000).toFixed(0)} s.`);
+const sentence = `${passed} passed, ${failed} failed`;
+console.log(skipped.length > 0 ? `${sentence}, ${skipped.length} skipped` : sentence);
+process.exit(failed > 0 || !played.has('Chromium') ? 1 : 0);
