@@ -5,6 +5,7 @@ export * from './health.ts';
 export * from './invalid-account.ts';
 export * from './invalid-game.ts';
 export * from './limits.ts';
+export * from './pages.ts';
 export * from './problem.ts';
 export * from './quiz.ts';
 export * from './search.ts';

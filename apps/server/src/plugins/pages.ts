@@ -1,14 +1,13 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { PAGE_PATHS } from '@wheel/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal.ts';
 import { isApi } from './headers.ts';
 
 /** The screens of the web app. Only the start screen's page comes with its content, the others share an empty one. */
-const SCREENS = new Set(
-  '/search /teams /wheel /game /winner /about /login /register /my-wheels /build'.split(' '),
-);
+const SCREENS: ReadonlySet<string> = new Set(PAGE_PATHS);
 const NOT_BUILT = 'The web app is not built. Run "npm run build" and start the server again.\n';
 const FOREVER = 'public, max-age=31536000, immutable';
 

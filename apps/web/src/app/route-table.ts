@@ -1,3 +1,4 @@
+import type { PagePath } from '@wheel/contract';
 import type { ComponentType } from 'react';
 import { StartScreen } from '../screens/start/start-screen.tsx';
 import type { Mood } from './backdrop.tsx';
@@ -5,7 +6,7 @@ import type { Bar } from './header.tsx';
 import { lazyScreen } from './lazy-screen.ts';
 
 export type ScreenRoute = {
-  readonly path: string;
+  readonly path: PagePath;
   readonly Screen: ComponentType & { warm?(): Promise<unknown> };
   /** `open` unless said otherwise. */
   readonly bar?: Bar;
@@ -16,7 +17,7 @@ export type ScreenRoute = {
   readonly isSignedInOnly?: true;
 };
 
-/** The eleven paths that have a header. */
+/** The paths that have a header; the server knows the same ones. */
 export const ROUTES: readonly ScreenRoute[] = [
   // Not lazy: its page comes with its content and is taken over at once.
   { path: '/', Screen: StartScreen, mood: 'lively' },

@@ -1,0 +1,15 @@
+/** The paths of the web app's screens. The server answers each with the app, and nothing else with a 200. */
+export const PAGE_PATHS = [
+  '/',
+  '/search',
+  '/teams',
+  '/wheel',
+  '/game',
+  '/winner',
+  '/about',
+  '/login',
+  '/register',
+  '/my-wheels',
+  '/build',
+] as const;
+export type PagePath = (typeof PAGE_PATHS)[number];
