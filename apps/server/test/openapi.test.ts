@@ -1,10 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { FIELD_CODES, PROBLEM_CODES } from '@wheel/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openStore } from '../src/storage/open-store.ts';
 import type { Store } from '../src/storage/store.ts';
 import { type Api, startApi } from './helpers/api.ts';
+
+type Schema = { enum?: string[]; items?: Schema; properties?: Record<string, Schema> };
 
 type Operation = {
   operationId: string;
@@ -18,6 +21,7 @@ let folder: string;
 let store: Store;
 let api: Api;
 let paths: Record<string, Record<string, Operation>>;
+let problem: { properties: Record<string, Schema> };
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'wheel-openapi-'));
@@ -27,6 +31,7 @@ beforeAll(async () => {
   expect(document.openapi).toMatch(/^3\.1/);
   expect(document.servers).toMatchObject([{ url: '/' }]);
   paths = document.paths;
+  problem = document.components.schemas.Problem;
 });
 afterAll(async () => {
   await api.app.close();
@@ -80,9 +85,13 @@ it('describes every refusal as a problem', () => {
     .flatMap(({ responses }) => Object.entries(responses))
     .filter(([status]) => status >= '4');
   expect(refusals.length).toBeGreaterThan(20);
+  const schema = { $ref: '#/components/schemas/Problem' };
   for (const [, { content }] of refusals) {
-    expect(Object.keys(content ?? {})).toEqual(['application/problem+json']);
+    expect(content).toEqual({ 'application/problem+json': { schema } });
   }
+  const { code, errors } = problem.properties;
+  expect(code?.enum).toEqual(Object.keys(PROBLEM_CODES));
+  expect(errors?.items?.properties?.code?.enum).toEqual(Object.keys(FIELD_CODES));
 });
 
 it('says that a game is a list of entries or one entry', () => {
@@ -101,6 +110,9 @@ it('can be read by people, without any script', async () => {
   const { headers, body } = await api.get('/api/docs');
   expect(headers['content-type']).toContain('text/html');
   for (const path of Object.keys(paths)) expect(body).toContain(path);
+  for (const code of [...Object.keys(PROBLEM_CODES), ...Object.keys(FIELD_CODES)]) {
+    expect(body).toContain(`<code>${code}</code>`);
+  }
   expect(body).not.toMatch(/<script|<style|style=|onclick/i);
   const style = await api.get('/api/docs.css');
   expect(style.headers['content-type']).toContain('text/css');

@@ -28,6 +28,6 @@ export const Problem = Type.Object(
     errors: Type.Optional(Type.Array(FieldError)),
     requestId: Type.Optional(Type.String()),
   },
-  { title: 'Problem' },
+  { $id: 'Problem', title: 'Problem' },
 );
 export type Problem = Static<typeof Problem>;

@@ -1,3 +1,4 @@
+import { FIELD_CODES, PROBLEM_CODES } from '@wheel/contract';
 import type { ApiContent, ApiDocument, ApiOperation, ApiSchema } from './api-document.ts';
 
 const PROBLEM_TYPE = 'application/problem+json';
@@ -56,6 +57,9 @@ ${section('Answers', answers(operation.responses))}
 </article>`;
 }
 
+const codeList = (meanings: Readonly<Record<string, string>>) =>
+  list(Object.entries(meanings).map(([name, meaning]) => `${code(name)} ${escapeHtml(meaning)}`));
+
 /** A page for people, made from the document that machines read. */
 export function docsPage({ info, paths }: ApiDocument): string {
   const cards = Object.entries(paths).flatMap(([path, operations]) =>
@@ -77,6 +81,11 @@ export function docsPage({ info, paths }: ApiDocument): string {
 ${paragraph(info.description)}
 <p>The same for machines: <a href="/api/openapi.json">openapi.json</a></p>
 ${cards.join('\n')}
+<article>
+<h3>Codes</h3>
+${section('Of a problem', codeList(PROBLEM_CODES))}
+${section('Of one of its errors', codeList(FIELD_CODES))}
+</article>
 </main>
 </body>
 </html>

@@ -1,4 +1,5 @@
 import swagger from '@fastify/swagger';
+import { Problem } from '@wheel/contract';
 import type { FastifyInstance } from 'fastify';
 import type { ApiDocument } from '../docs/api-document.ts';
 import { docsPage } from '../docs/docs-page.ts';
@@ -7,7 +8,9 @@ import { PAGE_HEADERS } from './headers.ts';
 
 /** Must be registered before the routes, which it collects. */
 export function describeApi(app: FastifyInstance): void {
+  app.addSchema(Problem);
   app.register(swagger, {
+    refResolver: { buildLocalReference: ({ $id }) => String($id) },
     openapi: {
       openapi: '3.1.0',
       info: {

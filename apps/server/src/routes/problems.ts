@@ -1,8 +1,8 @@
-import { Problem } from '@wheel/contract';
+import { Type } from 'typebox';
 
 const AS_PROBLEM = {
   description: 'Refused',
-  content: { 'application/problem+json': { schema: Problem } },
+  content: { 'application/problem+json': { schema: Type.Ref('Problem') } },
 } as const;
 
 type ProblemStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429;

@@ -4,7 +4,10 @@ import type { SocketAnswer } from './socket.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 type Content = { content?: Record<string, { schema: Schema }> };
-type Document = { paths: Record<string, Record<string, { responses: Record<string, Content> }>> };
+type Document = {
+  components: { schemas: Record<string, Schema> };
+  paths: Record<string, Record<string, { responses: Record<string, Content> }>>;
+};
 
 /** The schema with every object closed, so that a field it does not name is a fault. */
 function closed(schema: unknown): unknown {
@@ -19,7 +22,9 @@ const STACK = /\bat .+:\d+:\d+|node_modules|\.ts:\d/;
 
 /** Says what is wrong with an answer, measured by the API's own document; null when nothing is. */
 export function contractChecker(app: App) {
-  const { paths } = app.swagger() as unknown as Document;
+  const { paths, components } = app.swagger() as unknown as Document;
+  const named = (schema: Schema): Schema =>
+    components.schemas[String(schema.$ref).split('/').pop() ?? ''] ?? schema;
   const checks = new Map<object, ReturnType<typeof Compile>>();
   const checkFor = (schema: Schema) => {
     const known = checks.get(schema) ?? Compile(closed(schema) as Schema);
@@ -40,6 +45,6 @@ export function contractChecker(app: App) {
     const [[type, media] = []] = Object.entries(answer.content ?? {});
     if (media === undefined) return body === '' ? null : 'a body where none belongs';
     if (!response.headers['content-type']?.toString().startsWith(type ?? '')) return 'wrong type';
-    return checkFor(media.schema).Check(response.json()) ? null : 'not as the schema says';
+    return checkFor(named(media.schema)).Check(response.json()) ? null : 'not as the schema says';
   };
 }
