@@ -1,10 +1,22 @@
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { browserFlags } from './testing/browser/find-browser.ts';
+import { browserPath } from './testing/browser/launch.ts';
+
+// A slow machine makes the tests slow, not red.
+const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
+
+/** Looked for only when it is started, because most runs need no browser. */
+const launchOptions = {
+  args: [...browserFlags],
+  get executablePath() {
+    return browserPath({ isShellEnough: true });
+  },
+};
 
 export default defineConfig({
   test: {
-    // A slow machine makes the tests slow, not red.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    ...patience,
     projects: [
       {
         extends: true,
@@ -38,6 +50,25 @@ export default defineConfig({
           globalSetup: ['apps/server/test/support/global-postgres.ts'],
           // Most of the time they wait for servers, databases and disks.
           maxWorkers: '200%',
+        },
+      },
+      {
+        // Components in a real browser, with the styles the app is built with.
+        extends: './apps/web/vite.config.ts',
+        test: {
+          name: 'components',
+          include: ['apps/web/src/**/*.component.test.tsx'],
+          setupFiles: ['apps/web/src/testing/app-styles.ts'],
+          ...patience,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            // What moves is at its end at once.
+            provider: playwright({ launchOptions, contextOptions: { reducedMotion: 'reduce' } }),
+            instances: [{ browser: 'chromium' }],
+            viewport: { width: 1366, height: 768 },
+          },
         },
       },
     ],

@@ -44,6 +44,7 @@ const everything: readonly Stage[] = [
     report: { file: faultsReport, tally: tallyOfOwn },
   },
   { name: 'a browser to test with', command: ['tsx', 'scripts/find-browser.ts'] },
+  vitest('components', 'components'),
   {
     name: 'browser tests',
     command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
