@@ -1,10 +1,8 @@
 // The planted fault: COMMIT answers at once and happens a moment later. What comes in between joins the open
 // transaction, as with a server that saves up its commits.
-import { createRequire } from 'node:module';
+import { replace, withSqlite } from './with-sqlite.mjs';
 
 const LATER_MS = 60;
-const { DatabaseSync: Database } = createRequire(import.meta.url)('@photostructure/sqlite');
-const prepare = Database.prototype.prepare;
 const pending = new WeakMap();
 
 function later(connection, commit) {
@@ -15,12 +13,12 @@ function later(connection, commit) {
   pending.set(connection, timer);
 }
 
-Database.prototype.prepare = function (sql) {
-  const statement = prepare.call(this, sql);
-  const run = statement.run.bind(statement);
-  const isPending = () => pending.has(this);
-  if (/^BEGIN/i.test(sql)) statement.run = () => (isPending() ? undefined : run());
-  if (/^COMMIT/i.test(sql)) statement.run = () => (isPending() ? undefined : later(this, run));
-  if (/^ROLLBACK/i.test(sql)) statement.run = () => (isPending() ? undefined : run());
-  return statement;
-};
+withSqlite({
+  prepare(connection, sql, prepare) {
+    const statement = prepare(sql);
+    if (!/^(BEGIN|COMMIT|ROLLBACK)/i.test(sql)) return statement;
+    const run = statement.run.bind(statement);
+    const work = /^COMMIT/i.test(sql) ? () => later(connection, run) : run;
+    return replace(statement, 'run', () => (pending.has(connection) ? undefined : work()));
+  },
+});
