@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { fromRoot } from '../lib/paths.ts';
@@ -24,4 +24,10 @@ it('starts with at most 95 KB of compressed JavaScript', () => {
   }));
   const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
   expect(total, JSON.stringify(sizes, null, 2)).toBeLessThanOrEqual(budgetBytes);
+});
+
+it('brings no schema library to the browser', () => {
+  const scripts = readdirSync(dist('assets')).filter((file) => file.endsWith('.js'));
+  const texts = scripts.map((file) => readFileSync(dist('assets', file), 'utf8'));
+  expect(scripts.filter((_file, at) => texts[at]?.includes('~kind'))).toEqual([]);
 });

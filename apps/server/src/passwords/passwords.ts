@@ -11,7 +11,7 @@ const COST: HashCost = { memoryCost: 19_456, timeCost: 2 };
 const CONCURRENT = Math.max(1, Math.min(2, availableParallelism() - 1));
 const WAITING_MAX = 32;
 
-export type HashCost = { readonly memoryCost: number; readonly timeCost: number };
+type HashCost = { readonly memoryCost: number; readonly timeCost: number };
 
 export type Passwords = {
   hash(password: string): Promise<string>;

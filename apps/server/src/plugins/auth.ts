@@ -4,7 +4,7 @@ import { Refusal } from '../refusal.ts';
 import type { Store } from '../storage/store.ts';
 import { bearerToken, hashToken } from '../tokens.ts';
 
-export type Session = { readonly userName: string; readonly tokenHash: string };
+type Session = { readonly userName: string; readonly tokenHash: string };
 
 declare module 'fastify' {
   interface FastifyContextConfig {
