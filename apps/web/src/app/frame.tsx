@@ -1,10 +1,11 @@
-import { Suspense, useRef } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { Arrival } from './arrival.tsx';
 import { Backdrop, type Mood } from './backdrop.tsx';
 import styles from './frame.module.css';
 import { type Bar, Header } from './header.tsx';
 import { routeAt, tidyPath } from './route-table.ts';
+import { ShowRoute } from './show-route.tsx';
 import { Warmth } from './warmth.tsx';
 
 /** What surrounds every screen of the route table. */
@@ -35,6 +36,9 @@ interface ScreenProps {
 function Screen({ mood, bar, children }: ScreenProps) {
   const { pathname } = useLocation();
   const arrivedAt = useRef<string | null>(null);
+  const show = routeAt(pathname)?.show ?? null;
+  const [hasShow, setHasShow] = useState(show !== null);
+  if (show && !hasShow) setHasShow(true);
   return (
     <div className={styles.frame} data-bar={bar}>
       <Backdrop mood={mood} />
@@ -46,8 +50,10 @@ function Screen({ mood, bar, children }: ScreenProps) {
       >
         <Outlet />
         <Arrival arrivedAt={arrivedAt} />
-        <Warmth isShow={routeAt(pathname)?.isShow} />
+        <Warmth isShow={show !== null} />
       </Suspense>
+      {/* From the first screen of the show on, also where there is none: leaving it matters, too. */}
+      <Suspense>{hasShow && <ShowRoute screen={show} />}</Suspense>
     </div>
   );
 }

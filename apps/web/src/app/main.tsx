@@ -2,7 +2,7 @@ import '@fontsource-variable/anybody/wdth.css';
 import '@fontsource-variable/instrument-sans/index.css';
 import '../styles/tokens.css';
 import '../styles/base.css';
-import { StrictMode, startTransition } from 'react';
+import { type ReactNode, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app.tsx';
@@ -11,9 +11,14 @@ import { registerServiceWorker } from './register-service-worker.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element.');
 
+/** Without transitions: an address that is left again at once has been arrived at all the same. */
+const Router = ({ children }: { readonly children: ReactNode }) => (
+  <BrowserRouter useTransitions={false}>{children}</BrowserRouter>
+);
+
 const app = (
   <StrictMode>
-    <App router={BrowserRouter} />
+    <App router={Router} />
   </StrictMode>
 );
 

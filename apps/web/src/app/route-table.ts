@@ -1,9 +1,10 @@
 import type { PagePath } from '@wheel/contract';
+import type { ShowScreen } from '@wheel/game';
 import type { ComponentType } from 'react';
 import { StartScreen } from '../screens/start/start-screen.tsx';
 import type { Mood } from './backdrop.tsx';
 import type { Bar } from './header.tsx';
-import { lazyScreen } from './lazy-screen.ts';
+import { lazyScreen } from './lazy-screen.tsx';
 
 export type ScreenRoute = {
   readonly path: PagePath;
@@ -12,8 +13,8 @@ export type ScreenRoute = {
   readonly bar?: Bar;
   /** `calm` unless said otherwise. */
   readonly mood?: Mood;
-  /** Part of the show, which must go on when the network dies. */
-  readonly isShow?: true;
+  /** Which screen of the show it is. */
+  readonly show?: ShowScreen;
   readonly isSignedInOnly?: true;
 };
 
@@ -28,23 +29,23 @@ export const ROUTES: readonly ScreenRoute[] = [
   {
     path: '/teams',
     Screen: lazyScreen(() => import('../screens/teams/teams-screen.tsx'), 'TeamsScreen'),
-    isShow: true,
+    show: 'teams',
   },
   {
     path: '/wheel',
     Screen: lazyScreen(() => import('../screens/wheel/wheel-screen.tsx'), 'WheelScreen'),
-    isShow: true,
+    show: 'wheel',
   },
   {
     path: '/game',
     Screen: lazyScreen(() => import('../screens/game/game-screen.tsx'), 'GameScreen'),
-    isShow: true,
+    show: 'game',
     bar: 'compact',
   },
   {
     path: '/winner',
     Screen: lazyScreen(() => import('../screens/winner/winner-screen.tsx'), 'WinnerScreen'),
-    isShow: true,
+    show: 'winner',
     bar: 'rail',
     mood: 'lively',
   },
@@ -84,11 +85,14 @@ export const tidyPath = (pathname: string): string => pathname.replace(/\/+$/, '
 export const routeAt = (pathname: string): ScreenRoute | undefined =>
   ROUTES.find(({ path }) => path === tidyPath(pathname));
 
+export const pathOf = (screen: ShowScreen): string =>
+  ROUTES.find(({ show }) => show === screen)?.path ?? '/';
+
 const warm = (routes: readonly ScreenRoute[]) =>
   Promise.all(routes.map(({ Screen }) => Screen.warm?.()));
 
 /** The network may die once a show has begun, so all its screens come along with the first. */
-export const warmShow = () => warm(ROUTES.filter(({ isShow }) => isShow));
+export const warmShow = () => warm(ROUTES.filter(({ show }) => show));
 
 /** So that no host waits for a screen in ordinary use. */
 export const warmScreens = () => warm(ROUTES);

@@ -8,7 +8,7 @@ const whenIdle = (work: () => void) =>
   'requestIdleCallback' in globalThis ? requestIdleCallback(work) : setTimeout(work);
 
 /** Fetches the other screens once one is up, so that no host waits for them. */
-export function Warmth({ isShow = false }: { readonly isShow?: boolean | undefined }) {
+export function Warmth({ isShow }: { readonly isShow: boolean }) {
   useEffect(() => {
     if (isShow) warmShow();
     const timer = setTimeout(whenIdle, SETTLED_MS, warmScreens);

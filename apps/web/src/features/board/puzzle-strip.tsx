@@ -4,7 +4,7 @@ import styles from './board.module.css';
 const LONG_CATEGORY = 24;
 
 type PuzzleStripProps = {
-  readonly position: { readonly current: number; readonly total: number };
+  readonly position: { readonly at: number; readonly of: number };
   readonly category: string;
   /** Quiet icons at the right. */
   readonly children: ReactNode;
@@ -14,7 +14,7 @@ export function PuzzleStrip({ position, category, children }: PuzzleStripProps) 
   const title = category.toUpperCase();
   return (
     <div className={styles.strip}>
-      <p className={styles.counter}>{`${position.current} / ${position.total}`}</p>
+      <p className={styles.counter}>{`${position.at} / ${position.of}`}</p>
       <h2 className={styles.category} data-long={title.length > LONG_CATEGORY} title={title}>
         {title}
       </h2>

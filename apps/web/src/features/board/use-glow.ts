@@ -1,30 +1,26 @@
 import { useEffect, useState } from 'react';
-import { onShowEvent } from '../../stores/show-events.ts';
+import { useShowEvent } from '../../stores/show/show-context.ts';
 import type { Glow } from './glow.ts';
 
 const GLOW_MS = { none: 0, hit: 3600, wave: 5200 } as const;
+const DARK = { glow: 'none' } as const;
 
 /** Follows the show: a correct guess glows for a while and then settles. */
 export function useGlow(): Glow {
-  const [glow, setGlow] = useState<Glow>('none');
+  // A new object for every guess, so that its time begins anew.
+  const [light, setLight] = useState<{ readonly glow: Glow }>(DARK);
+
+  useShowEvent(({ type }) => {
+    if (type === 'correct') setLight({ glow: 'hit' });
+    if (type === 'solved') setLight({ glow: 'wave' });
+    if (type === 'puzzleShown' || type === 'undone' || type === 'redone') setLight(DARK);
+  });
 
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const light = (next: Glow) => {
-      clearTimeout(timer);
-      setGlow(next);
-      if (next !== 'none') timer = setTimeout(() => setGlow('none'), GLOW_MS[next]);
-    };
-    const stop = onShowEvent(({ type }) => {
-      if (type === 'correct') light('hit');
-      if (type === 'solved') light('wave');
-      if (type === 'puzzleShown' || type === 'undone' || type === 'redone') light('none');
-    });
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
-  }, []);
+    if (light === DARK) return;
+    const timer = setTimeout(setLight, GLOW_MS[light.glow], DARK);
+    return () => clearTimeout(timer);
+  }, [light]);
 
-  return glow;
+  return light.glow;
 }

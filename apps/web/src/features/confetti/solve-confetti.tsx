@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { onShowEvent } from '../../stores/show-events.ts';
+import { useRef } from 'react';
+import { useShowEvent } from '../../stores/show/show-context.ts';
 import styles from './confetti.module.css';
 import { CANNONS } from './throw-confetti.ts';
 import { useCannon } from './use-cannon.ts';
@@ -9,13 +9,9 @@ export function SolveConfetti() {
   const canvas = useRef<HTMLCanvasElement>(null);
   const fire = useCannon(canvas);
 
-  useEffect(
-    () =>
-      onShowEvent(({ type }) => {
-        if (type === 'solved') fire(CANNONS);
-      }),
-    [fire],
-  );
+  useShowEvent(({ type }) => {
+    if (type === 'solved') fire(CANNONS);
+  });
 
   return <canvas ref={canvas} className={styles.over} />;
 }

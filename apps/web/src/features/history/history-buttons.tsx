@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ToolButton } from '../../components/tool-button/tool-button.tsx';
-import { useShow } from '../../stores/show-store.ts';
+import { useShow } from '../../stores/show/show-context.ts';
 import { HistoryDialog } from './history-dialog.tsx';
 import { useSteps } from './use-steps.ts';
 

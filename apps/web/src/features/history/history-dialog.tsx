@@ -1,7 +1,7 @@
 import { type LogLine, log, trailOf } from '@wheel/game';
 import { Button } from '../../components/button/button.tsx';
 import { Dialog, DialogActions } from '../../components/dialog/dialog.tsx';
-import { useShow } from '../../stores/show-store.ts';
+import { useShow } from '../../stores/show/show-context.ts';
 import { logText } from '../../words/log-line.ts';
 import styles from './history-dialog.module.css';
 import { useSteps } from './use-steps.ts';
@@ -22,7 +22,7 @@ export function HistoryDialog({ open, onClose }: HistoryDialogProps) {
 
 function Log() {
   const run = useShow((store) => store.run);
-  const lines = log(trailOf(run));
+  const lines = run ? log(trailOf(run)) : [];
   if (lines.length === 0) return <p>Nothing has happened yet.</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list must scroll by keyboard, too

@@ -1,10 +1,8 @@
-import { isVowel } from '@wheel/game';
+import { isVowel, type KeyState } from '@wheel/game';
 import { useLayoutEffect, useRef } from 'react';
 import { singlePress } from '../../components/button/single-press.ts';
 import { focusStage } from '../../lib/stage-focus.ts';
 import styles from './keyboard.module.css';
-
-type KeyState = 'free' | 'hit' | 'miss';
 
 const SPOKEN: Readonly<Record<KeyState, string>> = {
   free: '',
@@ -13,15 +11,15 @@ const SPOKEN: Readonly<Record<KeyState, string>> = {
 };
 
 type KeyboardProps = {
-  readonly letters: readonly string[];
-  readonly stateOf: (letter: string) => KeyState;
+  /** The keys in their order. */
+  readonly states: Readonly<Record<string, KeyState>>;
   /** No key works once the puzzle is complete. */
   readonly disabled: boolean;
   readonly onGuess: (letter: string) => void;
 };
 
 /** Used keys can still be reached, so that nobody loses their place on the keyboard. */
-export function Keyboard({ letters, stateOf, disabled, onGuess }: KeyboardProps) {
+export function Keyboard({ states, disabled, onGuess }: KeyboardProps) {
   const keys = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
@@ -36,27 +34,24 @@ export function Keyboard({ letters, stateOf, disabled, onGuess }: KeyboardProps)
       className={styles.keys}
       role="group"
       aria-label="Letters"
-      data-vowels={letters.some(isVowel)}
+      data-vowels={Object.keys(states).some(isVowel)}
     >
-      {letters.map((letter) => {
-        const state = stateOf(letter);
-        return (
-          <button
-            key={letter}
-            type="button"
-            className={styles.key}
-            data-testid="key"
-            data-state={state}
-            data-vowel={isVowel(letter)}
-            aria-label={`${letter}${SPOKEN[state]}`}
-            aria-disabled={disabled || state !== 'free'}
-            disabled={disabled}
-            onClick={singlePress(() => onGuess(letter))}
-          >
-            {letter}
-          </button>
-        );
-      })}
+      {Object.entries(states).map(([letter, state]) => (
+        <button
+          key={letter}
+          type="button"
+          className={styles.key}
+          data-testid="key"
+          data-state={state}
+          data-vowel={isVowel(letter)}
+          aria-label={`${letter}${SPOKEN[state]}`}
+          aria-disabled={disabled || state !== 'free'}
+          disabled={disabled}
+          onClick={singlePress(() => onGuess(letter))}
+        >
+          {letter}
+        </button>
+      ))}
     </div>
   );
 }

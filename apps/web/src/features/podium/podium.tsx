@@ -1,5 +1,6 @@
-import { type Place, podium, ranking, type Show, teamName } from '@wheel/game';
+import { type Place, podium, ranking, type Team } from '@wheel/game';
 import type { CSSProperties } from 'react';
+import { teamName } from '../../words/team-name.ts';
 import styles from './podium.module.css';
 
 const ORDINAL = ['st', 'nd', 'rd'] as const;
@@ -7,16 +8,16 @@ const ORDINAL = ['st', 'nd', 'rd'] as const;
 const STAND = [2, 1, 3] as const;
 const HEIGHT = [17, 12, 8.6] as const;
 
-type PodiumProps = { readonly show: Show };
+type PodiumProps = { readonly teams: readonly Team[] };
 
 /** Empty places are left out. */
-export function Podium({ show }: PodiumProps) {
-  const places = podium(show.teams);
+export function Podium({ teams }: PodiumProps) {
+  const places = podium(teams);
   if (places.length === 0) return null;
   return (
     <ol className={styles.podium} aria-label="Podium">
       {places.map((place, at) => (
-        <PodiumPlace key={place.rank} place={place} at={at} name={teamName(show, place.index)} />
+        <PodiumPlace key={place.rank} place={place} at={at} name={teamName(teams, place.index)} />
       ))}
     </ol>
   );
@@ -53,16 +54,16 @@ function PodiumPlace({ place, at, name }: PodiumPlaceProps) {
 }
 
 /** Everyone behind the podium, in one small line. */
-export function OtherRanks({ show }: PodiumProps) {
-  const others = ranking(show.teams).slice(3);
+export function OtherRanks({ teams }: PodiumProps) {
+  const others = ranking(teams).slice(3);
   if (others.length === 0) return null;
   return (
     <ol className={styles.others} start={4} aria-label="Other teams">
       {others.map(({ team, index, rank }) => (
         <li key={rank} style={{ '--team': team.color } as CSSProperties}>
           <b>{rank}</b>{' '}
-          <span className={styles.other} title={teamName(show, index)}>
-            {teamName(show, index)}
+          <span className={styles.other} title={teamName(teams, index)}>
+            {teamName(teams, index)}
           </span>{' '}
           <small>{team.score}</small>
         </li>

@@ -1,6 +1,6 @@
 import { SCORE_STEP } from '@wheel/game';
 import { useEffect, useRef } from 'react';
-import { showStore } from '../../stores/show-store.ts';
+import { useShowStore } from '../../stores/show/show-context.ts';
 import { type Command, commandFor } from './command.ts';
 import { mayFire } from './may-fire.ts';
 import { areShortcutsOn } from './shortcuts-on.ts';
@@ -14,9 +14,10 @@ type Handlers = {
 
 /** Hosting the game from the keyboard. */
 export function useShortcuts({ onSpin, onPhraseFocus, onHelp }: Handlers): void {
+  const store = useShowStore();
   useFreeFocus();
   useCommands((command) => {
-    const { dispatch, undo, redo } = showStore.getState();
+    const { dispatch, undo, redo } = store.getState();
     switch (command.type) {
       case 'guess':
         dispatch({ type: 'guessLetter', letter: command.letter });
@@ -49,10 +50,11 @@ export function useShortcuts({ onSpin, onPhraseFocus, onHelp }: Handlers): void 
 
 /** Building the wheel: no board to guess on, no scores to change yet. */
 export function useWheelShortcuts({ onSpin }: Pick<Handlers, 'onSpin'>): void {
+  const store = useShowStore();
   useFreeFocus();
   useCommands(({ type }) => {
     if (type === 'spin') onSpin();
-    else if (type === 'undo' || type === 'redo') showStore.getState()[type]();
+    else if (type === 'undo' || type === 'redo') store.getState()[type]();
     else return false;
     return true;
   });

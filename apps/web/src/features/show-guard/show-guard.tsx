@@ -1,25 +1,18 @@
 import { type ReactNode, use, useEffect, useRef } from 'react';
 import { prepareAudio } from '../../lib/audio/audio.ts';
 import { focusStage } from '../../lib/stage-focus.ts';
-import { enterStage, showReady, useShow } from '../../stores/show-store.ts';
+import { useShow } from '../../stores/show/show-context.ts';
 import { ShowNotice } from './show-notice.tsx';
 import { WaitForShow } from './wait-for-show.tsx';
 
-interface ShowGuardProps {
-  readonly children: ReactNode;
-  /** For a screen that changes the show just by opening: it opens only in the window that hosts the show. */
-  readonly hostOnly?: boolean;
-}
-
 /** Around every show screen: waits for the kept show, and says when another window hosts it or nothing is kept. */
-export function ShowGuard({ children, hostOnly = false }: ShowGuardProps) {
-  use(showReady());
-  useEffect(() => enterStage({ stepsIn: !hostOnly }), [hostOnly]);
+export function ShowGuard({ children }: { readonly children: ReactNode }) {
+  use(useShow((store) => store.ready));
   useEffect(prepareAudio, []);
-  const mode = useShow((store) => store.mode);
-  useFocusAfterWaiting(mode === 'follower' && hostOnly);
+  const isWaiting = useShow((store) => store.hasQuizWaiting && store.mode === 'follower');
+  useFocusAfterWaiting(isWaiting);
 
-  if (mode === 'follower' && hostOnly) return <WaitForShow />;
+  if (isWaiting) return <WaitForShow />;
   return (
     <>
       {children}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useShow } from '../../stores/show-store.ts';
+import { useShow } from '../../stores/show/show-context.ts';
 import styles from './show-notice.module.css';
 import { TakeOverButton } from './take-over-button.tsx';
 

@@ -1,5 +1,5 @@
 import { focusStage } from '../../lib/stage-focus.ts';
-import { useShow } from '../../stores/show-store.ts';
+import { useShow } from '../../stores/show/show-context.ts';
 
 interface TakeOverButtonProps {
   readonly className?: string | undefined;

@@ -3,7 +3,7 @@ import { Page, PageTitle } from '../../components/page/page.tsx';
 import { TakeOverButton } from './take-over-button.tsx';
 import styles from './wait-for-show.module.css';
 
-/** Stands in for a screen that would begin the show anew while another window runs it. */
+/** Stands in for the teams of a game chosen here while another window runs a show. */
 export function WaitForShow() {
   return (
     <Page title="Set up your teams" className={styles.wait}>

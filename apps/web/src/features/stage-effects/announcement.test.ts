@@ -1,10 +1,10 @@
-import { newShow, type Show } from '@wheel/game';
+import { newShow, publicShow } from '@wheel/game';
 import { expect, it } from 'vitest';
-import type { StageEvent } from '../../stores/show-events.ts';
+import type { ToldEvent } from '../../stores/show/events.ts';
 import { announcementOf } from './announcement.ts';
 
 const puzzle = { id: 1, gametitle: 'Shapes', category: 'Landscape', searchedWord: 'hill' };
-const show: Show = {
+const show = {
   ...newShow(),
   puzzles: [puzzle, puzzle, puzzle],
   currentPuzzleIndex: 1,
@@ -15,7 +15,7 @@ const show: Show = {
 };
 
 const noZ = { type: 'guessLetter', letter: 'Z', count: 0, isSolved: false } as const;
-const said: readonly (readonly [StageEvent, string])[] = [
+const said: readonly (readonly [ToldEvent, string])[] = [
   [{ type: 'correct', letter: 'A', count: 2 }, '2 × A'],
   [{ type: 'wrongLetter', letter: 'Z' }, 'No Z'],
   [{ type: 'wrongPhrase' }, 'Wrong phrase'],
@@ -27,8 +27,10 @@ const said: readonly (readonly [StageEvent, string])[] = [
   [{ type: 'puzzleShown', position: 1, category: 'Landscape' }, 'Puzzle 2 of 3: LANDSCAPE'],
   [{ type: 'undone', step: noZ }, 'Undone: No Z'],
   [{ type: 'redone', step: noZ }, 'Redone: No Z'],
+  [{ type: 'undone' }, 'Undone'],
+  [{ type: 'redone' }, 'Redone'],
 ];
 
 it.each(said)('says of %j: %s', (event, text) => {
-  expect(announcementOf(event, show)).toBe(text);
+  expect(announcementOf(event, publicShow(show, 0))).toBe(text);
 });

@@ -1,10 +1,11 @@
-import { puzzlePosition, type Show, teamName } from '@wheel/game';
-import type { StageEvent } from '../../stores/show-events.ts';
+import type { PublicShow } from '@wheel/game';
+import type { ToldEvent } from '../../stores/show/events.ts';
 import { logText } from '../../words/log-line.ts';
 import { segmentText } from '../../words/segment.ts';
+import { teamName } from '../../words/team-name.ts';
 
-/** What a screen reader says about an event; `show` is the show after it. */
-export function announcementOf(event: StageEvent, show: Show): string {
+/** What a screen reader says about an event; `view` is the show after it. */
+export function announcementOf(event: ToldEvent, view: PublicShow): string {
   switch (event.type) {
     case 'correct':
       return `${event.count} × ${event.letter}`;
@@ -16,18 +17,16 @@ export function announcementOf(event: StageEvent, show: Show): string {
       return `Solved: ${event.phrase}`;
     case 'scored':
     case 'rewarded':
-      return `${teamName(show, event.team)}: ${show.teams[event.team]?.score ?? 0}`;
+      return `${teamName(view.teams, event.team)}: ${view.teams[event.team]?.score ?? 0}`;
     case 'spinStarted':
       return 'The wheel is spinning';
     case 'spinEnded':
       return `Spin: ${segmentText(event.segment)}`;
-    case 'puzzleShown': {
-      const { current, total } = puzzlePosition(show);
-      return `Puzzle ${current} of ${total}: ${event.category.toUpperCase()}`;
-    }
+    case 'puzzleShown':
+      return `Puzzle ${view.position.at} of ${view.position.of}: ${event.category.toUpperCase()}`;
     case 'undone':
-      return `Undone: ${logText(event.step)}`;
+      return 'step' in event ? `Undone: ${logText(event.step)}` : 'Undone';
     case 'redone':
-      return `Redone: ${logText(event.step)}`;
+      return 'step' in event ? `Redone: ${logText(event.step)}` : 'Redone';
   }
 }

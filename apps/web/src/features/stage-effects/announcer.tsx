@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useRef, useState } from 'react';
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
-import { onShowEvent } from '../../stores/show-events.ts';
-import { showStore } from '../../stores/show-store.ts';
+import { useShowEvent, useShowStore } from '../../stores/show/show-context.ts';
 import { announcementOf } from './announcement.ts';
 
 type Said = { readonly text: string; readonly count: number };
@@ -9,21 +8,19 @@ type Said = { readonly text: string; readonly count: number };
 export function Announcer() {
   const [said, setSaid] = useState<Said>({ text: '', count: 0 });
 
-  useEffect(() => {
-    let waiting: string[] = [];
+  const store = useShowStore();
+  const waiting = useRef<string[]>([]);
 
-    function sayAll() {
-      const text = waiting.join('. ');
-      waiting = [];
-      setSaid(({ count }) => ({ text, count: count + 1 }));
-    }
+  function sayAll() {
+    const text = waiting.current.splice(0).join('. ');
+    setSaid(({ count }) => ({ text, count: count + 1 }));
+  }
 
-    return onShowEvent((event) => {
-      // What one action brings about is said in one go; a second message would cut off the first.
-      if (waiting.length === 0) queueMicrotask(sayAll);
-      waiting.push(announcementOf(event, showStore.getState().show));
-    });
-  }, []);
+  useShowEvent((event) => {
+    // What one action brings about is said in one go; a second message would cut off the first.
+    if (waiting.current.length === 0) queueMicrotask(sayAll);
+    waiting.current.push(announcementOf(event, store.getState().view));
+  });
 
   return (
     <VisuallyHidden role="status">

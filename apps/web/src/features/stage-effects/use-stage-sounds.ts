@@ -3,11 +3,11 @@ import { useEffect } from 'react';
 import { playSound, playTicks, prepareAudio, silence, stopTicks } from '../../lib/audio/audio.ts';
 import type { SoundName } from '../../lib/audio/sounds.ts';
 import { softenTicks } from '../../lib/audio/ticks.ts';
-import { onShowEvent, type StageEvent } from '../../stores/show-events.ts';
-import { showStore, spinElapsedMs, useShow } from '../../stores/show-store.ts';
+import type { ToldEvent } from '../../stores/show/events.ts';
+import { useShow, useShowEvent, useShowStore } from '../../stores/show/show-context.ts';
 import { useMuted } from '../../stores/sound-desk.ts';
 
-const SOUNDS: { readonly [Type in StageEvent['type']]?: SoundName } = {
+const SOUNDS: { readonly [Type in ToldEvent['type']]?: SoundName } = {
   correct: 'correct',
   wrongLetter: 'wrong',
   wrongPhrase: 'wrong',
@@ -15,29 +15,26 @@ const SOUNDS: { readonly [Type in StageEvent['type']]?: SoundName } = {
 };
 
 export function useStageSounds(): void {
+  const { spinElapsedMs } = useShowStore();
   const isMuted = useMuted();
   const isHost = useShow((store) => store.mode === 'host');
-  const spin = useShow((store) => store.show.spin);
-  const rotation = useShow((store) => store.show.wheelRotation);
-  const segmentCount = useShow((store) => store.show.wheelSegments.length);
+  const extraDegrees = useShow(({ view }) => view.spin?.extraDegrees ?? null);
+  const rotation = useShow(({ view }) => view.wheel.rotation);
+  const segmentCount = useShow(({ view }) => view.wheel.segments.length);
 
   useEffect(prepareAudio, []);
   useEffect(() => silence(isMuted), [isMuted]);
 
-  useEffect(
-    () =>
-      onShowEvent(({ type }) => {
-        const sound = SOUNDS[type];
-        // Two windows of one show stand beside each other; one of them is enough to hear.
-        if (sound && showStore.getState().mode === 'host') playSound(sound);
-      }),
-    [],
-  );
+  useShowEvent(({ type }) => {
+    const sound = SOUNDS[type];
+    // Two windows of one show stand beside each other; one of them is enough to hear.
+    if (sound && isHost) playSound(sound);
+  });
 
   useEffect(() => {
-    if (!spin || !isHost) return;
-    const crossings = crossingTimes(rotation, spin.extraDegrees, segmentCount);
+    if (extraDegrees === null || !isHost) return;
+    const crossings = crossingTimes(rotation, extraDegrees, segmentCount);
     playTicks(softenTicks(crossings, SPIN_DURATION_MS), spinElapsedMs());
     return stopTicks;
-  }, [spin, isHost, rotation, segmentCount]);
+  }, [extraDegrees, isHost, rotation, segmentCount, spinElapsedMs]);
 }

@@ -1,4 +1,4 @@
-import { crossingTimes, SPIN_DURATION_MS, type Spin } from '@wheel/game';
+import { crossingTimes, SPIN_DURATION_MS } from '@wheel/game';
 import { type RefObject, useLayoutEffect } from 'react';
 import { prefersReducedMotion } from '../../lib/reduced-motion.ts';
 import { flipperKeyframes } from './flipper-keyframes.ts';
@@ -21,14 +21,14 @@ type Parts = {
 export function useSpinAnimation(
   { disc, flipper, ring }: Parts,
   rotation: number,
-  spin: Spin | null,
+  extraDegrees: number | null,
   segmentCount: number,
   elapsedMs: () => number,
 ): void {
   useLayoutEffect(() => {
-    if (spin === null || disc.current === null) return;
+    if (extraDegrees === null || disc.current === null) return;
     const from = `rotate(${rotation}deg)`;
-    const to = `rotate(${rotation + spin.extraDegrees}deg)`;
+    const to = `rotate(${rotation + extraDegrees}deg)`;
 
     const animations = prefersReducedMotion()
       ? [
@@ -57,10 +57,7 @@ export function useSpinAnimation(
             easing: EASE_OUT_CUBIC,
           }),
           flipper.current?.animate(
-            flipperKeyframes(
-              crossingTimes(rotation, spin.extraDegrees, segmentCount),
-              SPIN_DURATION_MS,
-            ),
+            flipperKeyframes(crossingTimes(rotation, extraDegrees, segmentCount), SPIN_DURATION_MS),
             TIMING,
           ),
         ];
@@ -72,5 +69,5 @@ export function useSpinAnimation(
     return () => {
       for (const animation of animations) animation?.cancel();
     };
-  }, [disc, flipper, ring, rotation, spin, segmentCount, elapsedMs]);
+  }, [disc, flipper, ring, rotation, extraDegrees, segmentCount, elapsedMs]);
 }

@@ -1,4 +1,4 @@
-import type { Segment, Spin } from '@wheel/game';
+import type { Segment } from '@wheel/game';
 import { useRef } from 'react';
 import { WheelDisc } from '../../components/wheel-disc/wheel-disc.tsx';
 import { WheelRim } from '../../components/wheel-disc/wheel-rim.tsx';
@@ -9,7 +9,8 @@ import styles from './wheel.module.css';
 type WheelProps = {
   readonly segments: readonly Segment[];
   readonly rotation: number;
-  readonly spin: Spin | null;
+  /** How far the spin under way turns it; `null` while it stands. */
+  readonly extraDegrees: number | null;
   /** How far the spin under way has come. */
   readonly elapsedMs: () => number;
   readonly onSpin: () => void;
@@ -17,12 +18,19 @@ type WheelProps = {
   readonly className?: string | undefined;
 };
 
-export function Wheel({ segments, rotation, spin, elapsedMs, onSpin, className }: WheelProps) {
+export function Wheel({
+  segments,
+  rotation,
+  extraDegrees,
+  elapsedMs,
+  onSpin,
+  className,
+}: WheelProps) {
   const disc = useRef<HTMLDivElement>(null);
   const flipper = useRef<HTMLDivElement>(null);
   const ring = useRef<HTMLDivElement>(null);
-  useSpinAnimation({ disc, flipper, ring }, rotation, spin, segments.length, elapsedMs);
-  const isSpinning = spin !== null;
+  useSpinAnimation({ disc, flipper, ring }, rotation, extraDegrees, segments.length, elapsedMs);
+  const isSpinning = extraDegrees !== null;
 
   return (
     <div

@@ -1,20 +1,16 @@
 import { WRONG_X_MS } from '@wheel/game';
 import { useEffect, useState } from 'react';
-import { onShowEvent } from '../../stores/show-events.ts';
+import { useShowEvent } from '../../stores/show/show-context.ts';
 import styles from './wrong-x.module.css';
 
 /** Covers the stage after a wrong guess and lets every click through, so the host is never held up. */
 export function WrongX() {
   const [hit, setHit] = useState(0);
 
-  useEffect(
-    () =>
-      onShowEvent(({ type }) => {
-        if (type === 'wrongLetter' || type === 'wrongPhrase') setHit((hit) => hit + 1);
-        if (type === 'solved' || type === 'undone' || type === 'redone') setHit(0);
-      }),
-    [],
-  );
+  useShowEvent(({ type }) => {
+    if (type === 'wrongLetter' || type === 'wrongPhrase') setHit((hit) => hit + 1);
+    if (type === 'solved' || type === 'undone' || type === 'redone') setHit(0);
+  });
 
   // Counted from the moment it is in the page, so that it is never seen for less.
   useEffect(() => {

@@ -9,6 +9,8 @@ export type Claims = {
   /** Takes over: what the slot before held comes along into the new one. */
   claim(atLeast: number): Promise<Claim>;
   write(claim: number, value: unknown): Promise<'kept' | 'failed' | 'outdated'>;
+  /** Keeps what came along with a claim in a place that no claim writes to. */
+  setAside(claim: number, value: unknown): Promise<boolean>;
   /** The newest value, claiming nothing. */
   peek(): Promise<unknown>;
 };
@@ -72,6 +74,15 @@ export function createClaims(name: string): Claims {
         return () => (newer.result > 0 ? 'outdated' : 'kept');
       });
       return written ?? 'failed';
+    },
+
+    async setAside(claim, value) {
+      const isKept = await inStore('readwrite', (store) => {
+        store.put(value, [`${name} set aside`, claim]);
+        store.transaction.commit();
+        return () => true;
+      });
+      return isKept ?? false;
     },
   };
 }

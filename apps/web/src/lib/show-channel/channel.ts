@@ -1,27 +1,24 @@
-/** What windows of one show say to each other. `Snapshot` is plain data. */
-export type ShowMessage<Snapshot, Event> =
-  /** A window opens the show and asks who hosts it. */
-  | { readonly type: 'hello' }
-  /** The hosting window answers, and tells every change. */
-  | { readonly type: 'snapshot'; readonly snapshot: Snapshot; readonly events: readonly Event[] }
-  /** The hosting window closes or reloads. */
-  | { readonly type: 'bye' };
+/** A window of another version says things this one does not understand, and is not listened to. */
+const PROTOCOL = 1;
 
-export type ShowChannel<Snapshot, Event> = {
-  post(message: ShowMessage<Snapshot, Event>): void;
+/** Carries plain data to the other windows of this browser. */
+export type ShowChannel<Message> = {
+  post(message: Message): void;
   close(): void;
 };
 
-/** A line to the other windows; a dead one where the browser has none. */
-export function openShowChannel<Snapshot, Event>(
+/** A line to all windows that opened the same name; a dead one where the browser has none. */
+export function openShowChannel<Message>(
   name: string,
-  hear: (message: ShowMessage<Snapshot, Event>) => void,
-): ShowChannel<Snapshot, Event> {
+  hear: (message: Message) => void,
+): ShowChannel<Message> {
   try {
     const channel = new BroadcastChannel(name);
-    channel.onmessage = ({ data }) => hear(data);
+    channel.onmessage = ({ data }) => {
+      if (data?.protocol === PROTOCOL) hear(data.message);
+    };
     return {
-      post: (message) => channel.postMessage(message),
+      post: (message) => channel.postMessage({ protocol: PROTOCOL, message }),
       close: () => channel.close(),
     };
   } catch (error) {

@@ -1,10 +1,10 @@
-import { boardSentence, boardWords, currentPuzzle, puzzlePosition } from '@wheel/game';
 import { Board } from '../../features/board/board.tsx';
 import { PuzzleStrip } from '../../features/board/puzzle-strip.tsx';
 import { useGlow } from '../../features/board/use-glow.ts';
 import { useHeldLetters } from '../../features/board/use-held-letters.ts';
+import { useShow } from '../../stores/show/show-context.ts';
+import { boardSentence } from '../../words/board-sentence.ts';
 import { GameTools } from './game-tools.tsx';
-import { usePuzzleSide } from './use-puzzle-side.ts';
 
 type GameBoardProps = {
   readonly className?: string | undefined;
@@ -12,17 +12,19 @@ type GameBoardProps = {
 };
 
 export function GameBoard({ className, onHelp }: GameBoardProps) {
-  const show = usePuzzleSide();
+  const board = useShow(({ view }) => view.board);
+  const position = useShow(({ view }) => view.position);
+  const category = useShow(({ view }) => view.category);
   return (
     <Board
       className={className}
-      words={boardWords(show)}
-      puzzle={show.currentPuzzleIndex}
-      sentence={boardSentence(show)}
+      words={board}
+      puzzle={position.at}
+      sentence={boardSentence(board)}
       glow={useGlow()}
       held={useHeldLetters()}
     >
-      <PuzzleStrip position={puzzlePosition(show)} category={currentPuzzle(show)?.category ?? ''}>
+      <PuzzleStrip position={position} category={category}>
         <GameTools onHelp={onHelp} />
       </PuzzleStrip>
     </Board>

@@ -1,18 +1,11 @@
-import {
-  isLastPuzzle,
-  keyboardDisabled,
-  keyStates,
-  nextButtonText,
-  showsNextButton,
-} from '@wheel/game';
+import { isVowel } from '@wheel/game';
 import type { Ref } from 'react';
-import { useNavigate } from 'react-router';
 import { AnswerRow } from '../../features/keyboard/answer-row.tsx';
 import { Keyboard } from '../../features/keyboard/keyboard.tsx';
 import { NextButton } from '../../features/keyboard/next-button.tsx';
 import { focusStage } from '../../lib/stage-focus.ts';
-import { showStore, useShow } from '../../stores/show-store.ts';
-import { usePuzzleSide } from './use-puzzle-side.ts';
+import { useShow, useShowStore } from '../../stores/show/show-context.ts';
+import { nextButtonText } from '../../words/next-button.ts';
 
 type GameGuessProps = {
   readonly className?: string | undefined;
@@ -21,41 +14,43 @@ type GameGuessProps = {
 
 /** Guessing a letter or the phrase, and what follows when the puzzle is solved. */
 export function GameGuess({ className, nextButton }: GameGuessProps) {
-  const show = usePuzzleSide();
-  const keys = keyStates(show);
+  const { getState } = useShowStore();
   const dispatch = useShow((store) => store.dispatch);
-  const navigate = useNavigate();
+  const keys = useShow(({ view }) => view.keys);
+  const isComplete = useShow(({ view }) => view.complete);
+  const position = useShow(({ view }) => view.position);
+  const teams = useShow(({ view }) => view.teams);
+  const isLast = position.at >= position.of;
 
   function submit(phrase: string): boolean {
     dispatch({ type: 'guessPhrase', phrase });
-    return showStore.getState().show.isComplete;
+    return getState().view.complete;
   }
 
   function next() {
-    if (isLastPuzzle(show)) navigate('/winner');
+    if (isLast) dispatch({ type: 'goTo', screen: 'winner' });
     else if (dispatch({ type: 'nextPuzzle' })) focusStage();
   }
 
   return (
     <section className={className} aria-label="Guess">
       <Keyboard
-        letters={Object.keys(keys)}
-        stateOf={(letter) => keys[letter] ?? 'free'}
-        disabled={keyboardDisabled(show)}
+        states={keys}
+        disabled={isComplete}
         onGuess={(letter) => dispatch({ type: 'guessLetter', letter })}
       />
       <AnswerRow
-        includeVowels={show.includeVowels}
+        includeVowels={Object.keys(keys).some(isVowel)}
         onIncludeVowels={(include) => dispatch({ type: 'setVowels', include })}
-        puzzle={show.currentPuzzleIndex}
-        isComplete={show.isComplete}
+        puzzle={position.at}
+        isComplete={isComplete}
         onSubmit={submit}
       >
-        {showsNextButton(show) && (
+        {isComplete && (
           <NextButton
             ref={nextButton}
-            text={nextButtonText(show)}
-            isDue={show.rewardedTeam !== null || show.teams.length === 0}
+            text={nextButtonText(isLast)}
+            isDue={teams.length === 0 || teams.some(({ rewarded }) => rewarded)}
             onNext={next}
           />
         )}

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Page } from '../../components/page/page.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
 import { SolveConfetti } from '../../features/confetti/solve-confetti.tsx';
@@ -9,16 +9,14 @@ import { ShowGuard } from '../../features/show-guard/show-guard.tsx';
 import { StageEffects } from '../../features/stage-effects/stage-effects.tsx';
 import { Lecterns } from '../../features/teams/lecterns.tsx';
 import { WrongX } from '../../features/wrong-x/wrong-x.tsx';
-import { showStore, useShow } from '../../stores/show-store.ts';
+import { useShow, useShowStore } from '../../stores/show/show-context.ts';
 import { ShowReward } from '../shared/show-reward.tsx';
-import { useLeaveStage } from '../shared/use-leave-stage.ts';
-import { wheelActions } from '../shared/wheel-actions.ts';
+import { useWheelActions } from '../shared/use-wheel-actions.ts';
 import { GameBoard } from './game-board.tsx';
 import { GameGuess } from './game-guess.tsx';
 import styles from './game-screen.module.css';
 import { GameWheel } from './game-wheel.tsx';
 import { useMissingPuzzleWarning } from './use-missing-puzzle-warning.ts';
-import { usePuzzleSide } from './use-puzzle-side.ts';
 
 export function GameScreen() {
   return (
@@ -29,22 +27,17 @@ export function GameScreen() {
 }
 
 function Game() {
-  const mode = useShow((store) => store.mode);
+  const { getState } = useShowStore();
+  const { spin } = useWheelActions();
   const nextButton = useRef<HTMLButtonElement>(null);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const openHelp = () => setHelpOpen(true);
-  useLeaveStage();
   useMissingPuzzleWarning();
   useShortcuts({
-    onSpin: () => showStore.getState().show.showWheelInGame && wheelActions.spin(),
+    onSpin: () => getState().view.wheel.visible && spin(),
     onPhraseFocus: () => document.getElementById(PHRASE_FIELD_ID)?.focus(),
     onHelp: openHelp,
   });
-
-  // Only the host may lay the board out, so a window that takes over while it is open does it then.
-  useLayoutEffect(() => {
-    if (mode === 'host') showStore.getState().dispatch({ type: 'openGame' });
-  }, [mode]);
 
   return (
     <Page title="Game" layout="bare" className={styles.page}>
@@ -73,12 +66,14 @@ type GameTeamsProps = {
 };
 
 function GameTeams({ className, onRewarded }: GameTeamsProps) {
-  const show = usePuzzleSide();
+  const teams = useShow(({ view }) => view.teams);
+  const isComplete = useShow(({ view }) => view.complete);
   const dispatch = useShow((store) => store.dispatch);
   return (
     <Lecterns
       className={className}
-      show={show}
+      teams={teams}
+      hasStars={isComplete && !teams.some(({ rewarded }) => rewarded)}
       onAdjust={(team, delta) => dispatch({ type: 'adjustScore', team, delta })}
       onReward={(team) => {
         if (dispatch({ type: 'rewardTeam', team })) onRewarded();

@@ -1,7 +1,7 @@
 import { SideWheel } from '../../features/wheel/side-wheel.tsx';
 import { Wheel } from '../../features/wheel/wheel.tsx';
-import { spinElapsedMs, useShow } from '../../stores/show-store.ts';
-import { wheelActions } from '../shared/wheel-actions.ts';
+import { useShow, useShowStore } from '../../stores/show/show-context.ts';
+import { useWheelActions } from '../shared/use-wheel-actions.ts';
 
 type GameWheelProps = {
   readonly className?: string | undefined;
@@ -9,29 +9,28 @@ type GameWheelProps = {
 };
 
 export function GameWheel({ className, discClassName }: GameWheelProps) {
-  const segments = useShow((store) => store.show.wheelSegments);
-  const rotation = useShow((store) => store.show.wheelRotation);
-  const spin = useShow((store) => store.show.spin);
-  const isShown = useShow((store) => store.show.showWheelInGame);
-  const lastValue = useShow((store) => store.show.rewardValue);
+  const { spinElapsedMs } = useShowStore();
+  const { segments, rotation, visible, lastValue } = useShow(({ view }) => view.wheel);
+  const extraDegrees = useShow(({ view }) => view.spin?.extraDegrees ?? null);
+  const { spin, randomize } = useWheelActions();
   const dispatch = useShow((store) => store.dispatch);
 
   return (
     <SideWheel
       className={className}
-      isShown={isShown}
+      isShown={visible}
       onToggle={(visible) => dispatch({ type: 'setWheelVisible', visible })}
-      onRandomize={wheelActions.randomize}
-      isSpinning={spin !== null}
+      onRandomize={randomize}
+      isSpinning={extraDegrees !== null}
       lastValue={lastValue}
       wheel={
         <Wheel
           className={discClassName}
           segments={segments}
           rotation={rotation}
-          spin={spin}
+          extraDegrees={extraDegrees}
           elapsedMs={spinElapsedMs}
-          onSpin={wheelActions.spin}
+          onSpin={spin}
         />
       }
     />

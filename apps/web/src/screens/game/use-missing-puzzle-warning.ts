@@ -1,12 +1,11 @@
-import { wordsOf } from '@wheel/game';
 import { useEffect } from 'react';
-import { useShow } from '../../stores/show-store.ts';
+import { useShow } from '../../stores/show/show-context.ts';
 
 /** A quiz with a gap in it leaves the board empty; only the console says why. */
 export function useMissingPuzzleWarning(): void {
-  const index = useShow(({ show }) => show.currentPuzzleIndex);
-  const isMissing = useShow(({ show }) => wordsOf(show).length === 0);
+  const number = useShow(({ view }) => view.position.at);
+  const isMissing = useShow(({ view }) => view.screen === 'game' && view.board.length === 0);
   useEffect(() => {
-    if (isMissing) console.warn(`Puzzle ${index + 1} of this game is missing.`);
-  }, [isMissing, index]);
+    if (isMissing) console.warn(`Puzzle ${number} of this game is missing.`);
+  }, [isMissing, number]);
 }

@@ -1,20 +1,19 @@
 import { RewardDialog } from '../../features/reward/reward-dialog.tsx';
-import { useShow } from '../../stores/show-store.ts';
-import { wheelActions } from './wheel-actions.ts';
+import { useShow } from '../../stores/show/show-context.ts';
+import { useWheelActions } from './use-wheel-actions.ts';
 
 /** What the wheel paid, on both screens that have one. */
 export function ShowReward() {
-  const open = useShow((store) => store.show.rewardDialogVisible);
-  const value = useShow((store) => store.show.rewardValue);
-  const segments = useShow((store) => store.show.wheelSegments);
-  const rotation = useShow((store) => store.show.wheelRotation);
+  const isOpen = useShow(({ view }) => view.reward !== null);
+  const { segments, rotation, lastValue } = useShow(({ view }) => view.wheel);
+  const { closeReward } = useWheelActions();
   return (
     <RewardDialog
-      open={open}
-      value={value}
+      open={isOpen}
+      value={lastValue}
       segments={segments}
       rotation={rotation}
-      onClose={wheelActions.closeReward}
+      onClose={closeReward}
     />
   );
 }

@@ -2,7 +2,7 @@ import { use, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../lib/api/api.ts';
 import { puzzlesOf } from '../../lib/api/puzzles-of.ts';
-import { showReady, showStore } from '../../stores/show-store.ts';
+import { LoadShow } from '../../stores/show/show-context.ts';
 import { FetchShowScreens } from './show-screens.ts';
 
 const SCREENS_PATIENCE_MS = 3000;
@@ -18,9 +18,15 @@ const patiently = (work: Promise<unknown>) =>
 export function usePlayQuiz(onStored?: () => void) {
   const navigate = useNavigate();
   const fetchShowScreens = use(FetchShowScreens);
+  const loadShow = use(LoadShow);
   const [loadingId, setLoadingId] = useState<string | null>(null);
   const call = useRef<{ readonly quizId: string; readonly abort: AbortController } | null>(null);
   useEffect(() => () => call.current?.abort.abort(), []);
+
+  const settle = () => {
+    call.current = null;
+    setLoadingId(null);
+  };
 
   const play = async (quizId: string) => {
     if (call.current?.quizId === quizId) return;
@@ -29,21 +35,22 @@ export function usePlayQuiz(onStored?: () => void) {
     call.current = { quizId, abort };
     setLoadingId(quizId);
     try {
-      const [quiz] = await Promise.all([
+      const [quiz, show] = await Promise.all([
         api.quiz(quizId, abort.signal),
-        showReady(),
+        loadShow(),
         // The network may die as soon as the quiz is here, so the screens that will play it come along.
         patiently(fetchShowScreens()),
       ]);
+      await show.open();
       if (abort.signal.aborted) return;
-      showStore.getState().dispatch({ type: 'chooseQuiz', puzzles: puzzlesOf(quiz) });
+      show.getState().dispatch({ type: 'chooseQuiz', puzzles: puzzlesOf(quiz) });
       onStored?.();
       navigate('/teams');
+      settle();
     } catch (error) {
       if (abort.signal.aborted) return;
       console.error('The game did not load.', error);
-      call.current = null;
-      setLoadingId(null);
+      settle();
     }
   };
 

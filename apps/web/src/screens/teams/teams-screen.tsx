@@ -1,6 +1,5 @@
 import { MAX_TEAMS, type Team } from '@wheel/game';
-import { useLayoutEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useRef, useState } from 'react';
 import { ActionBar } from '../../components/action-bar/action-bar.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { singlePress } from '../../components/button/single-press.ts';
@@ -10,29 +9,25 @@ import { Toast, type ToastMessage } from '../../components/toast/toast.tsx';
 import { ShowGuard } from '../../features/show-guard/show-guard.tsx';
 import { TeamSetupCard } from '../../features/teams/team-setup-card.tsx';
 import { drawTeamColour } from '../../lib/team-colour.ts';
-import { showStore, useShow } from '../../stores/show-store.ts';
+import { useShow } from '../../stores/show/show-context.ts';
+import { teamName } from '../../words/team-name.ts';
 import { GameName } from '../shared/game-name.tsx';
 import styles from './teams-screen.module.css';
 
 export function TeamsScreen() {
   return (
-    <ShowGuard hostOnly>
+    <ShowGuard>
       <Teams />
     </ShowGuard>
   );
 }
 
 function Teams() {
-  const teams = useShow((store) => store.show.teams);
+  const teams = useShow(({ run, view }) => run?.show.teams ?? view.teams);
   const dispatch = useShow((store) => store.dispatch);
-  const navigate = useNavigate();
   const addButton = useRef<HTMLButtonElement>(null);
   const [latest, setLatest] = useState<string | null>(null);
   const [removal, setRemoval] = useState<ToastMessage | null>(null);
-
-  useLayoutEffect(() => {
-    showStore.getState().dispatch({ type: 'enterTeams', color: drawTeamColour([]) });
-  }, []);
 
   function add() {
     const color = drawTeamColour(teams.map((team) => team.color));
@@ -44,7 +39,7 @@ function Teams() {
     dispatch({ type: 'removeTeam', team: index });
     setRemoval({
       id: team.color,
-      text: `${team.name.trim() || `Team ${index + 1}`} removed`,
+      text: `${teamName(teams, index)} removed`,
       action: 'Undo',
       onAction: () => {
         setLatest(team.color);
@@ -93,10 +88,7 @@ function Teams() {
         <Button
           look="primary"
           large
-          onClick={singlePress(() => {
-            dispatch({ type: 'finalizeTeams' });
-            navigate('/wheel');
-          })}
+          onClick={singlePress(() => dispatch({ type: 'finalizeTeams' }))}
         >
           FINALIZE TEAMS
         </Button>

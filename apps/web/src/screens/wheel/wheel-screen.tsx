@@ -1,5 +1,4 @@
-import { MAX_SEGMENTS, objectionTo, type Segment, type Show } from '@wheel/game';
-import { useNavigate } from 'react-router';
+import { CHIPS, MAX_SEGMENTS, objectionTo, type Segment } from '@wheel/game';
 import { ActionBar } from '../../components/action-bar/action-bar.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { singlePress } from '../../components/button/single-press.ts';
@@ -9,11 +8,10 @@ import { ShowGuard } from '../../features/show-guard/show-guard.tsx';
 import { StageEffects } from '../../features/stage-effects/stage-effects.tsx';
 import { ChipGrid } from '../../features/wheel/chip-grid.tsx';
 import { Wheel } from '../../features/wheel/wheel.tsx';
-import { spinElapsedMs, useShow } from '../../stores/show-store.ts';
+import { useShow, useShowStore } from '../../stores/show/show-context.ts';
 import { GameName } from '../shared/game-name.tsx';
 import { ShowReward } from '../shared/show-reward.tsx';
-import { useLeaveStage } from '../shared/use-leave-stage.ts';
-import { wheelActions } from '../shared/wheel-actions.ts';
+import { useWheelActions } from '../shared/use-wheel-actions.ts';
 import styles from './wheel-screen.module.css';
 
 export function WheelScreen() {
@@ -24,24 +22,26 @@ export function WheelScreen() {
   );
 }
 
-/** As if the wheel stood still: greying a row of buttons for the time of a spin would only flicker. */
-const canRemove = (show: Show, segment: Segment) =>
-  objectionTo({ ...show, spin: null }, { type: 'removeSegment', segment }) === null;
-
 function BuildWheel() {
-  const show = useShow((store) => store.show);
+  const { spinElapsedMs } = useShowStore();
+  const show = useShow(({ run }) => run?.show);
+  const { segments, rotation } = useShow(({ view }) => view.wheel);
+  const extraDegrees = useShow(({ view }) => view.spin?.extraDegrees ?? null);
   const dispatch = useShow((store) => store.dispatch);
-  const navigate = useNavigate();
-  useLeaveStage();
-  useWheelShortcuts({ onSpin: wheelActions.spin });
-  const { wheelSegments: segments, wheelRotation: rotation, availableChips: chips, spin } = show;
+  const { spin } = useWheelActions();
+  useWheelShortcuts({ onSpin: spin });
   const isFull = segments.length >= MAX_SEGMENTS;
 
   function start(withWheel: boolean) {
     const action = { type: 'startGame', withWheel } as const;
-    if (objectionTo(show, action) === 'NO_QUIZ') window.alert('Please select a game first.');
-    else if (dispatch(action)) navigate('/game');
+    if (show && objectionTo(show, action) === 'NO_QUIZ')
+      window.alert('Please select a game first.');
+    else dispatch(action);
   }
+
+  /** As if the wheel stood still: greying a row of buttons for the time of a spin would only flicker. */
+  const canRemove = (segment: Segment) =>
+    !!show && objectionTo({ ...show, spin: null }, { type: 'removeSegment', segment }) === null;
 
   return (
     <>
@@ -55,9 +55,9 @@ function BuildWheel() {
           className={styles.wheel}
           segments={segments}
           rotation={rotation}
-          spin={spin}
+          extraDegrees={extraDegrees}
           elapsedMs={spinElapsedMs}
-          onSpin={wheelActions.spin}
+          onSpin={spin}
         />
         <div className={styles.side}>
           <p className={styles.tally}>
@@ -72,10 +72,10 @@ function BuildWheel() {
         </div>
         <div className={styles.chips}>
           <ChipGrid
-            chips={chips}
+            chips={CHIPS}
             segments={segments}
-            canAdd={!isFull && spin === null}
-            canRemove={(segment) => canRemove(show, segment)}
+            canAdd={!isFull && extraDegrees === null}
+            canRemove={canRemove}
             onAdd={(segment) => dispatch({ type: 'addSegment', segment })}
             onRemove={(segment) => dispatch({ type: 'removeSegment', segment })}
           />

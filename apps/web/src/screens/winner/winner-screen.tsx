@@ -1,4 +1,4 @@
-import { ranking, teamName } from '@wheel/game';
+import { ranking } from '@wheel/game';
 import { useNavigate } from 'react-router';
 import { Button } from '../../components/button/button.tsx';
 import { Page } from '../../components/page/page.tsx';
@@ -7,7 +7,8 @@ import { OtherRanks, Podium } from '../../features/podium/podium.tsx';
 import { WinnerName } from '../../features/podium/winner-name.tsx';
 import { ShowGuard } from '../../features/show-guard/show-guard.tsx';
 import { SuggestionChips } from '../../features/suggestions/suggestion-chips.tsx';
-import { useShow } from '../../stores/show-store.ts';
+import { useShow } from '../../stores/show/show-context.ts';
+import { teamName } from '../../words/team-name.ts';
 import styles from './winner-screen.module.css';
 
 export function WinnerScreen() {
@@ -19,20 +20,20 @@ export function WinnerScreen() {
 }
 
 function Winner() {
-  const show = useShow((store) => store.show);
+  const teams = useShow(({ view }) => view.teams);
   const navigate = useNavigate();
-  const winner = ranking(show.teams)[0];
+  const winner = ranking(teams)[0];
 
   return (
     <Page title="Award ceremony" layout="bare" className={styles.page}>
       <WinnerConfetti />
       <p className={styles.kicker}>{winner ? 'WINNER' : 'THE END'}</p>
-      <WinnerName name={winner ? teamName(show, winner.index) : ''} />
+      <WinnerName name={winner ? teamName(teams, winner.index) : ''} />
       <div className={styles.podium}>
-        <Podium show={show} />
+        <Podium teams={teams} />
       </div>
       <div className={styles.floor}>
-        <OtherRanks show={show} />
+        <OtherRanks teams={teams} />
         <div className={styles.actions}>
           <Button look="primary" large onClick={() => navigate('/')}>
             Return to Home

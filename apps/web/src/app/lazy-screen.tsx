@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, useState } from 'react';
 
 const RETRY_AFTER_MS = 600;
 
@@ -13,9 +13,13 @@ export function lazyScreen<Name extends string>(
   name: Name,
 ) {
   let loaded: Promise<{ readonly default: ComponentType }> | null = null;
+  let here: ComponentType | null = null;
   const loadOnce = () => {
     loaded ??= loadTwice(load).then(
-      (file) => ({ default: file[name] }),
+      (file) => {
+        here = file[name];
+        return { default: here };
+      },
       (error: unknown) => {
         loaded = null;
         throw error;
@@ -23,8 +27,14 @@ export function lazyScreen<Name extends string>(
     );
     return loaded;
   };
+  const Late = lazy(loadOnce);
+  function Screen() {
+    // React waits a moment even for what is here already, and would show that nothing is.
+    const [Part] = useState(() => here ?? Late);
+    return <Part />;
+  }
   const warm = (): Promise<unknown> => loadOnce().catch(() => {});
-  return Object.assign(lazy(loadOnce), { warm });
+  return Object.assign(Screen, { warm });
 }
 
 async function loadTwice<File>(load: () => Promise<File>): Promise<File> {

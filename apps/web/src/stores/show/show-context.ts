@@ -1,0 +1,24 @@
+import { createContext, use, useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import type { ToldEvent } from './events.ts';
+import type { ShowState, ShowStore } from './show-store.ts';
+
+/** Loads the one show of this page. It comes late: the start screen needs neither rules nor storage. */
+export const LoadShow = createContext<() => Promise<ShowStore>>(() => {
+  throw new Error('The show is used outside of its provider.');
+});
+
+export const useShowStore = (): ShowStore => use(use(LoadShow)());
+
+export const useShow = <T>(selector: (state: ShowState) => T): T =>
+  useStore(useShowStore(), selector);
+
+/** Listens to what happens in the show while the component is in the page. */
+export function useShowEvent(listener: (event: ToldEvent) => void): void {
+  const store = useShowStore();
+  const latest = useRef(listener);
+  useEffect(() => {
+    latest.current = listener;
+  });
+  useEffect(() => store.onEvent((event) => latest.current(event)), [store]);
+}

@@ -1,0 +1,205 @@
+import {
+  type Action,
+  describeStep,
+  newRun,
+  newShow,
+  type PublicEvent,
+  type PublicShow,
+  perform,
+  publicEvents,
+  publicShow,
+  type Run,
+  redo,
+  reviveRun,
+  type ShowScreen,
+  type StageEvent,
+  undo,
+} from '@wheel/game';
+import { createStore } from 'zustand/vanilla';
+import type { Clock } from '../../lib/clock.ts';
+import { drawTeamColour } from '../../lib/team-colour.ts';
+import { createHosting, type HostingPorts } from '../hosting/hosting.ts';
+import { createShowEvents } from './events.ts';
+import { createSpinClock } from './spin-clock.ts';
+import { sharedView } from './view.ts';
+
+export type ShowPorts = Omit<HostingPorts, 'clock'> & {
+  readonly clock: Clock;
+  /** Tells when the page goes, perhaps for a reload, and when it comes back from the browser's cache. */
+  readonly page: { onHide(listener: () => void): void; onRestore(listener: () => void): void };
+  readonly askToKeepStorage: () => void;
+};
+
+export type ShowState = {
+  /** What this window draws, hosted or followed. */
+  readonly view: PublicShow;
+  /** In the hosting window alone. */
+  readonly run: Run | null;
+  /** A follower mirrors the show that another window hosts, and changes nothing. */
+  readonly mode: 'host' | 'follower';
+  /** Whether the latest change is on disk. */
+  readonly saved: boolean;
+  /** A quiz was chosen here, and another window hosts a show: it begins once this window takes over. */
+  readonly hasQuizWaiting: boolean;
+  /** Ends once this window knows its show: revived from storage, or mirrored from another window. */
+  readonly ready: Promise<void>;
+  /** Whether the action was taken. A follower takes none, but for a quiz chosen there. */
+  dispatch(action: Action): boolean;
+  undo(): void;
+  redo(): void;
+  takeOver(): void;
+};
+
+export type ShowStore = ReturnType<typeof createShowStore>;
+
+/** The show of one window: the rules, kept and shared with the other windows of this browser. */
+export function createShowStore(ports: ShowPorts) {
+  const { clock } = ports;
+  const spinClock = createSpinClock(clock);
+  const stage = createShowEvents();
+  const viewOf = (run: Run) => publicShow(run.show, clock.wall());
+  let quizWaiting: Action | null = null;
+  /** Where the address is, and whether the show has been told. */
+  let place: ShowScreen | null = null;
+  let isArriving = false;
+  let settle = () => {};
+  const pending = () =>
+    new Promise<void>((resolve) => {
+      settle = resolve;
+    });
+
+  const store = createStore<ShowState>()((_set, get) => ({
+    view: publicShow(newShow(), 0),
+    run: null,
+    mode: 'follower',
+    saved: false,
+    hasQuizWaiting: false,
+    ready: pending(),
+
+    dispatch(action) {
+      if (action.type === 'chooseQuiz') ports.askToKeepStorage();
+      const { run } = get();
+      if (!run) return dispatchAsFollower(action);
+      const { run: next, events, objection } = perform(run, action);
+      if (objection) return false;
+      change(next, events);
+      return true;
+    },
+
+    undo() {
+      const { run } = get();
+      const step = run && describeStep(run, 'undo');
+      if (run && step !== null) change(undo(run), [{ type: 'undone', step }]);
+    },
+
+    redo() {
+      const { run } = get();
+      const step = run && describeStep(run, 'redo');
+      if (run && step !== null) change(redo(run), [{ type: 'redone', step }]);
+    },
+
+    takeOver: () => hosting.happen({ type: 'takeOver' }),
+  }));
+
+  const { dispatch } = store.getState();
+  const endSpin = () => dispatch({ type: 'endSpin' });
+
+  function draw(view: PublicShow, more: Partial<ShowState> = {}): void {
+    spinClock.meet(view.spin);
+    store.setState(({ view: before }) => ({ ...more, view: sharedView(before, view) }));
+  }
+
+  const hosting = createHosting<Run, PublicShow, PublicEvent>(ports, {
+    fresh: newRun,
+    revive(data) {
+      const run = reviveRun(data);
+      return typeof run === 'object' ? run : null;
+    },
+    viewOf,
+
+    host(run, saved) {
+      draw(viewOf(run), { run, mode: 'host', saved });
+      spinClock.atEnd(endSpin);
+      const quiz = quizWaiting;
+      if (quiz) {
+        setQuizWaiting(null);
+        dispatch(quiz);
+      }
+      if (quiz || isArriving) arrive();
+    },
+
+    follow(view, events) {
+      draw(view);
+      stage.tell(events);
+    },
+
+    stopHosting() {
+      spinClock.stop();
+      isArriving = false;
+      store.setState({ mode: 'follower', run: null });
+    },
+
+    settle: () => settle(),
+    unsettle: () => store.setState({ ready: pending() }),
+    saved: (saved) => store.setState({ saved }),
+  });
+
+  function setQuizWaiting(quiz: Action | null): void {
+    quizWaiting = quiz;
+    store.setState({ hasQuizWaiting: quiz !== null });
+  }
+
+  function dispatchAsFollower(action: Action): boolean {
+    if (action.type !== 'chooseQuiz') return false;
+    setQuizWaiting(action);
+    hosting.happen({ type: 'open' });
+    return true;
+  }
+
+  function change(run: Run, events: readonly StageEvent[]): void {
+    draw(viewOf(run), { run });
+    spinClock.atEnd(endSpin);
+    hosting.happen({ type: 'change', run, events: publicEvents(events) });
+    stage.tell(events);
+  }
+
+  /** The host came to where the address is: by a link, Back, Forward, the address bar or a reload. */
+  function arrive(): void {
+    isArriving = false;
+    if (place === 'teams') dispatch({ type: 'enterTeams', color: drawTeamColour([]) });
+    if (place === 'game') dispatch({ type: 'openGame' });
+    if (place) dispatch({ type: 'goTo', screen: place });
+    else {
+      dispatch({ type: 'cancelSpin' });
+      dispatch({ type: 'closeReward' });
+    }
+  }
+
+  ports.page.onHide(() => hosting.happen({ type: 'hide' }));
+  ports.page.onRestore(() => hosting.happen({ type: 'restore' }));
+
+  return {
+    ...store,
+
+    /** Finds out whether this window hosts the show or follows another. */
+    open(): Promise<void> {
+      hosting.happen({ type: 'open' });
+      return store.getState().ready;
+    },
+
+    /** The address leads to a screen of the show, or to none. */
+    visit(screen: ShowScreen | null): void {
+      place = screen;
+      if (!screen) setQuizWaiting(null);
+      isArriving = true;
+      hosting.happen({ type: 'visit', isOnStage: screen !== null, stepsIn: !quizWaiting });
+      if (isArriving && store.getState().run) arrive();
+    },
+
+    /** Listens to what happens in the show. Returns the way to stop. */
+    onEvent: stage.listen,
+
+    /** How far the spin under way has come, from 0 to 6000 ms; also after a reload. */
+    spinElapsedMs: spinClock.elapsedMs,
+  };
+}
