@@ -5,7 +5,7 @@ import { expect, test } from './support/fixtures.ts';
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('a spin lasts its six seconds, nothing turns, and the result is announced', async ({
+  test('with reduced motion a spin lasts its six seconds, nothing turns, and the result is announced', async ({
     page,
   }) => {
     await page.clock.install();
@@ -30,7 +30,7 @@ test.describe('with reduced motion', () => {
     await expect(page.getByRole('status').filter({ hasText: result }).first()).toBeAttached();
   });
 
-  test('no confetti flies and no tile flips', async ({ page }) => {
+  test('with reduced motion no confetti flies and no tile flips', async ({ page }) => {
     await page.addInitScript(() => {
       const seen = { drawn: 0, flips: 0 };
       Reflect.set(window, 'seen', seen);

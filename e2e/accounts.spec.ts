@@ -19,7 +19,9 @@ for (const { path, title, hints, tip, other } of [
   },
 ] as const) {
   test.describe(title, () => {
-    test('has its title, hints, tooltip and the way to the other', async ({ page }) => {
+    test(`the ${title} screen has its title, hints, tooltip and the way to the other`, async ({
+      page,
+    }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { name: new RegExp(title, 'i') })).toBeVisible();
       for (const hint of hints) await expect(page.getByPlaceholder(hint)).toBeVisible();
@@ -35,7 +37,7 @@ for (const { path, title, hints, tip, other } of [
       await expect(page).toHaveURL(other.path);
     });
 
-    test('does nothing while a field is empty', async ({ page }) => {
+    test(`the ${title} screen does nothing while a field is empty`, async ({ page }) => {
       const calls: string[] = [];
       page.on('request', (request) => {
         if (request.url().includes('/api/Auth/')) calls.push(request.url());
@@ -52,7 +54,7 @@ for (const { path, title, hints, tip, other } of [
       expect(calls).toEqual([]);
     });
 
-    test('shows a 40 px spinner and disables the button while it waits', async ({
+    test(`the ${title} screen shows a 40 px spinner and disables the button while it waits`, async ({
       page,
       allow,
     }) => {

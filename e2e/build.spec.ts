@@ -9,7 +9,7 @@ const uuid4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{
 
 test.beforeEach(async ({ page }) => page.goto('/build'));
 
-test('has its heading, title field with tooltip, and one blank entry that cannot be removed', async ({
+test('the build screen has its heading, title field with tooltip, and one blank entry that cannot be removed', async ({
   page,
 }) => {
   await expect(

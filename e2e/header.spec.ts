@@ -51,7 +51,7 @@ for (const path of ['/nowhere', '/Search', '/game/1']) {
   });
 }
 
-test('signed out it links to the start, Build, Search, About and Login / Join', async ({
+test('the header of a signed-out visitor links to the start, Build, Search, About and Login / Join', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -71,7 +71,7 @@ test('signed out it links to the start, Build, Search, About and Login / Join', 
   await expect(page).toHaveURL('/');
 });
 
-test('signed in it greets the host and offers My Wheels and Logout', async ({ page }) => {
+test('the header greets a signed-in host and offers My Wheels and Logout', async ({ page }) => {
   const account = await createAccount(page.request);
   await signIn(page, account);
   const header = page.getByRole('banner');

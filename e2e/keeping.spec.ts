@@ -153,7 +153,7 @@ test('a half-built game survives a closed page and is cleared once created', asy
     await expect(again.getByTestId('entry-card').nth(1).getByLabel('Searched Word')).toHaveValue(
       'Rain',
     );
-  }).toPass({ timeout: 10_000 });
+  }).toPass();
   await page.close();
   await again.reload();
   await expect(again.getByLabel('Game Title')).toHaveValue(title);

@@ -7,7 +7,7 @@ import { expect, test } from './support/fixtures.ts';
 const one = [{ category: 'Animal', searchedWord: 'Red dog' }];
 const empty = "You haven't created any games yet.";
 
-test('lists the host’s games, newest first, and starts one', async ({ page }) => {
+test('My Wheels lists the host’s games, newest first, and starts one', async ({ page }) => {
   const account = await createAccount(page.request);
   const [first, second] = [unique('Older'), unique('Newer')];
   const quizId = await createGame(page.request, first, one, account);
@@ -26,18 +26,19 @@ test('lists the host’s games, newest first, and starts one', async ({ page }) 
   await expect(page).toHaveURL('/teams');
 });
 
-test('says so when there are none', async ({ page }) => {
+test('My Wheels says so when the host has no games', async ({ page }) => {
   await signIn(page, await createAccount(page.request));
   await page.goto('/my-wheels');
   await expect(page.getByText(empty)).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 });
 
-test('shows a 50 px spinner while it loads, and keeps it when loading fails until a retry works', async ({
+test('My Wheels shows a 50 px spinner while it loads, and keeps it when loading fails until a retry works', async ({
   page,
   allow,
 }) => {
-  allow(/Failed to load resource|games/i);
+  allow(/^console: Failed to load resource: .*\/api\/(user|games)\//);
+  allow(/^console: Your games did not load; trying again\./);
   const account = await createAccount(page.request);
   await createGame(page.request, 'Patience', one, account);
   let failures = 0;
@@ -52,7 +53,7 @@ test('shows a 50 px spinner while it loads, and keeps it when loading fails unti
   await expect(spinner).toBeVisible();
   const width = await spinner.evaluate((element) => element.getBoundingClientRect().width);
   expect(Math.round(width)).toBe(50);
-  await expect.poll(() => failures, { timeout: 20_000 }).toBeGreaterThan(1);
+  await expect.poll(() => failures, { message: 'failed calls' }).toBeGreaterThan(1);
   await expect(page.getByText(empty)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Patience', exact: true })).toBeVisible({
     timeout: 30_000,
@@ -60,8 +61,9 @@ test('shows a 50 px spinner while it loads, and keeps it when loading fails unti
   await expect(spinner).toHaveCount(0);
 });
 
-test('asks again for a list that broke off on its way', async ({ page, allow }) => {
-  allow(/Failed to load resource|games/i);
+test('My Wheels asks again for a list that broke off on its way', async ({ page, allow }) => {
+  allow(/^console: Failed to load resource: .*\/api\/(user|games)\//);
+  allow(/^console: Your games did not load; trying again\./);
   const account = await createAccount(page.request);
   await createGame(page.request, 'In Pieces', one, account);
   const breaking = createServer((_request, response) => {

@@ -5,7 +5,9 @@ import { expect, test } from './support/fixtures.ts';
 const one = [{ category: 'Animal', searchedWord: 'Red dog' }];
 
 test.describe('the start screen', () => {
-  test('says what it is and offers the titles the server suggests', async ({ page }) => {
+  test('the start screen says what it is and offers the titles the server suggests', async ({
+    page,
+  }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/WHEEL OF FORTUNE/i);
     await expect(page.getByText('Spin your way to victory!')).toBeVisible();
@@ -21,7 +23,7 @@ test.describe('the start screen', () => {
     await expect(chips.first()).toHaveText(suggestions[0]?.gameTitle ?? '');
   });
 
-  test('searches for trimmed text', async ({ page }) => {
+  test('the start screen searches for trimmed text', async ({ page }) => {
     await page.goto('/');
     await page.getByLabel('Search Games').fill('  moon & stars ');
     await page.keyboard.press('Enter');
@@ -29,7 +31,7 @@ test.describe('the start screen', () => {
     expect(new URL(page.url()).searchParams.get('q')).toBe('moon & stars');
   });
 
-  test('does nothing with an empty search and says nothing', async ({ page }) => {
+  test('the start screen does nothing with an empty search and says nothing', async ({ page }) => {
     await page.goto('/');
     const field = page.getByLabel('Search Games');
     await field.fill('   ');
@@ -52,7 +54,7 @@ test.describe('the start screen', () => {
     await expect(page.getByRole('button', { name: title, exact: true })).toBeVisible();
   });
 
-  test('treats null suggestions as none', async ({ page }) => {
+  test('the start screen treats null suggestions as none', async ({ page }) => {
     await page.route('**/api/searchsuggestions', (route) => route.fulfill({ json: null }));
     const answered = page.waitForResponse('**/api/searchsuggestions');
     await page.goto('/');
@@ -61,7 +63,9 @@ test.describe('the start screen', () => {
     await expect(page.getByTestId('suggestion-chip')).toHaveCount(0);
   });
 
-  test('is the only screen but the winner’s to ask for suggestions', async ({ page }) => {
+  test('the start screen is the only one but the winner’s to ask for suggestions', async ({
+    page,
+  }) => {
     const isForSuggestions = (request: { url(): string }) =>
       request.url().endsWith('/api/searchsuggestions');
     let asked = 0;
@@ -84,7 +88,7 @@ test.describe('the start screen', () => {
 });
 
 test.describe('the search screen', () => {
-  test('lists titles as buttons named by the title, with owner and size beside them', async ({
+  test('the search screen lists titles as buttons named by the title, with owner and size beside them', async ({
     page,
   }) => {
     const title = unique('Zebra crossing');
@@ -95,13 +99,13 @@ test.describe('the search screen', () => {
     await expect(page.getByRole('main')).toContainText(/2 puzzles/i);
   });
 
-  test('says “No games found.” when there are none', async ({ page }) => {
+  test('the search screen says “No games found.” when there are none', async ({ page }) => {
     await page.goto(`/search?q=${encodeURIComponent(unique('nothing like this'))}`);
     await expect(page.getByText('No games found.')).toBeVisible();
   });
 
   for (const path of ['/search', '/search?q=', '/search?q=%20']) {
-    test(`lists nothing and says nothing on ${path}`, async ({ page }) => {
+    test(`the search screen lists nothing and says nothing on ${path}`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByLabel('Search Games')).toBeVisible();
       await page.waitForLoadState('networkidle');
@@ -146,7 +150,7 @@ test.describe('the search screen', () => {
     await expect(page).toHaveURL('/teams');
   });
 
-  test('plays the entries in the order in which they were typed', async ({ page }) => {
+  test('a found game plays the entries in the order in which they were typed', async ({ page }) => {
     const title = unique('In order');
     await createGame(page.request, title, [
       { category: 'First typed', searchedWord: 'one' },

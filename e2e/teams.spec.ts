@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
 const addTeam = named('ADD TEAM');
 const full = 'Maximum of 8 teams reached';
 
-test('starts with one empty team', async ({ page }) => {
+test('the team setup starts with one empty team', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'SET UP YOUR TEAMS' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'TEAMS', exact: true })).toBeVisible();
   const card = page.getByTestId('team-card');
@@ -19,7 +19,7 @@ test('starts with one empty team', async ({ page }) => {
   await expect(card.getByLabel('Score')).toHaveAttribute('type', 'number');
 });
 
-test('adds teams up to eight, then says so', async ({ page }) => {
+test('the team setup adds teams up to eight, then says so', async ({ page }) => {
   const add = page.getByRole('button', { name: addTeam });
   for (let count = 2; count <= 8; count += 1) {
     await expect(page.getByText(full)).toHaveCount(0);
@@ -39,7 +39,7 @@ test('adds teams up to eight, then says so', async ({ page }) => {
   await expect(add).toBeVisible();
 });
 
-test('removes the team whose button is pressed, down to none', async ({ page }) => {
+test('the team setup removes the team whose button is pressed, down to none', async ({ page }) => {
   await nameTeams(page, ['Aces', 'Bees', 'Cats']);
   const cards = page.getByTestId('team-card');
   await cards
@@ -60,7 +60,7 @@ test('removes the team whose button is pressed, down to none', async ({ page }) 
   await expect(cards).toHaveCount(0);
 });
 
-test('gives every team a border colour of its own', async ({ page }) => {
+test('the team setup gives every team a border colour of its own', async ({ page }) => {
   await nameTeams(page, ['Aces', 'Bees', 'Cats', 'Dons', 'Elks', 'Foxes', 'Goats', 'Hens']);
   const colours = await page
     .getByTestId('team-card')
@@ -68,7 +68,7 @@ test('gives every team a border colour of its own', async ({ page }) => {
   expect(new Set(colours).size).toBe(8);
 });
 
-test('keeps names and scores and goes to /wheel', async ({ page }) => {
+test('the team setup keeps names and scores and goes to /wheel', async ({ page }) => {
   await chooseGame(page, twoPuzzles);
   await nameTeams(page, ['Aces', '']);
   await page.getByTestId('team-card').nth(0).getByLabel('Score').fill('450');
@@ -80,17 +80,24 @@ test('keeps names and scores and goes to /wheel', async ({ page }) => {
   await expect(cards.nth(1)).toContainText('Team 2');
 });
 
-test('never lets a score below 0 or a broken number through', async ({ page }) => {
+test('the team setup never lets a score below 0 or a broken number through', async ({ page }) => {
+  const scores = [
+    ['-50', '0'],
+    ['', '0'],
+    ['12.7', '12'],
+    ['450', '450'],
+  ] as const;
   await chooseGame(page, twoPuzzles);
-  const score = page.getByTestId('team-card').getByLabel('Score');
-  await score.fill('-50');
+  await nameTeams(page, ['Aces', 'Bees', 'Cats', 'Dons']);
+  for (const [team, [typed]] of scores.entries()) {
+    await page.getByTestId('team-card').nth(team).getByLabel('Score').fill(typed);
+  }
   await finalizeTeams(page);
   await page.getByRole('button', { name: named('START GAME WITHOUT WHEEL') }).click();
-  const shown = await page.getByTestId('team-score').textContent();
-  expect(Number(shown)).toBeGreaterThanOrEqual(0);
+  await expect(page.getByTestId('team-score')).toHaveText(scores.map(([, shown]) => shown));
 });
 
-test('coming back clears the teams and unlocks them', async ({ page }) => {
+test('coming back to the team setup clears the teams and unlocks them', async ({ page }) => {
   await nameTeams(page, ['Aces', 'Bees']);
   await finalizeTeams(page);
   await page.goBack();
@@ -101,7 +108,7 @@ test('coming back clears the teams and unlocks them', async ({ page }) => {
   await expect(page.getByTestId('team-card')).toHaveCount(2);
 });
 
-test('a reload is an entry and clears too', async ({ page }) => {
+test('a reload of the team setup is an entry and clears the teams too', async ({ page }) => {
   await nameTeams(page, ['Aces', 'Bees']);
   await page.reload();
   await expect(page.getByTestId('team-card')).toHaveCount(1);

@@ -24,7 +24,7 @@ test.beforeEach(async ({ page }) => {
 const plus = (value: string) => new RegExp(`^\\+ ?${value}(\\b|$)`);
 const minus = (value: string) => new RegExp(`^[−-] ?${value}(\\b|$)`);
 
-test('starts with 100 to 500 and offers fifteen chips', async ({ page }) => {
+test('the wheel starts with 100 to 500 and offers fifteen chips', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Build Your Wheel' })).toBeVisible();
   expect(await segmentValues(page)).toEqual(['100', '200', '300', '400', '500']);
   const offered = page.getByTestId('available-chip');
@@ -45,7 +45,7 @@ test('the middle of the first segment stands under the pointer of an unturned wh
   expect(Math.abs(pointer.y + pointer.height / 2 - (wheel.y + wheel.height / 2))).toBeLessThan(12);
 });
 
-test('− takes the last occurrence away and stops at four', async ({ page }) => {
+test('the − of a chip takes the last occurrence away and stops at four', async ({ page }) => {
   const add = (value: string) => page.getByRole('button', { name: plus(value) }).click();
   const remove = (value: string) =>
     page.getByRole('button', { name: minus(value) }).click({ force: true });
@@ -62,7 +62,7 @@ test('− takes the last occurrence away and stops at four', async ({ page }) =>
   expect(await segmentValues(page)).toEqual(['100', '200', '300', '400']);
 });
 
-test('+ stops at twenty, says so and is disabled', async ({ page }) => {
+test('the + of a chip stops at twenty, says so and is disabled', async ({ page }) => {
   const add = page.getByRole('button', { name: plus('Bonus Question') });
   for (let count = 6; count <= 20; count += 1) {
     await expect(page.getByText(full)).toHaveCount(0);
@@ -91,10 +91,13 @@ test('a spin lasts six seconds, turns 1800 to 2160 degrees and pays what stands 
     const wheel = document.querySelector('[data-testid=wheel]');
     if (!wheel) throw new Error('no wheel');
     const times: number[] = [];
-    Reflect.set(window, 'spinTimes', times);
-    new MutationObserver(() => times.push(performance.now())).observe(wheel, {
-      attributeFilter: ['data-spinning'],
-    });
+    const timerTimes: number[] = [];
+    Reflect.set(window, 'spinTimes', { times, timerTimes });
+    // A bare timer of six seconds beside it says how late a busy machine is.
+    new MutationObserver(() => {
+      times.push(performance.now());
+      if (times.length === 1) setTimeout(() => timerTimes.push(performance.now()), 6000);
+    }).observe(wheel, { attributeFilter: ['data-spinning'] });
   });
   await stage.spin.click();
   await expect(stage.wheel).toHaveAttribute('data-spinning', 'true');
@@ -125,15 +128,19 @@ test('a spin lasts six seconds, turns 1800 to 2160 degrees and pays what stands 
   expect(turned).toBeLessThan(2160);
 
   const result = await spinResult(page);
-  const times = await page.evaluate(() => Reflect.get(window, 'spinTimes') as number[]);
-  const lastedMs = (times.at(-1) ?? 0) - (times[0] ?? 0);
-  expect(lastedMs).toBeGreaterThan(5900);
-  expect(lastedMs).toBeLessThan(7500);
+  const { times, timerTimes } = await page.evaluate(
+    () => Reflect.get(window, 'spinTimes') as { times: number[]; timerTimes: number[] },
+  );
+  const [startedAt = 0, endedAt = 0] = times;
+  expect(endedAt - startedAt).toBeGreaterThan(5900);
+  expect(endedAt - (timerTimes[0] ?? startedAt + 6000)).toBeLessThan(1500);
   await closeReward(page);
   expect(await segmentUnderPointer(page)).toBe(result);
 });
 
-test('while it spins, adding, removing, resetting and spinning are blocked', async ({ page }) => {
+test('while the wheel spins, adding, removing, resetting and spinning are blocked', async ({
+  page,
+}) => {
   const stage = stageOf(page);
   await page.clock.install();
   await stage.spin.click();
@@ -152,7 +159,7 @@ test('while it spins, adding, removing, resetting and spinning are blocked', asy
   await expect(stage.wheel).not.toHaveAttribute('data-spinning', 'true');
 });
 
-test('leaving the screen cancels the spin without a dialog', async ({ page }) => {
+test('leaving the wheel screen cancels the spin without a dialog', async ({ page }) => {
   const stage = stageOf(page);
   await stage.spin.click();
   await expect(stage.wheel).toHaveAttribute('data-spinning', 'true');
