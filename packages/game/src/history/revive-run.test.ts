@@ -7,6 +7,7 @@ import { ANY_ACTIONS } from '../testing-actions.ts';
 import { points } from '../wheel/segment.ts';
 import { reviveRun } from './revive-run.ts';
 import { newRun, perform, RUN_VERSION, type Run } from './run.ts';
+import { STORED } from './testing-stored-shows.ts';
 import { canUndo, redo, undo } from './undo.ts';
 
 const start = showWith({ phrases: ['red dog', 'blue sky'] });
@@ -153,11 +154,15 @@ describe('data of another shape', () => {
     );
   });
 
-  it('[R11] never makes it throw, wherever a good run is damaged', () => {
-    const places = pathsIn(stored(busy));
+  it.each([
+    ['today', busy],
+    ['by 0.1', STORED['mid-puzzle']],
+    ['by 0.1, with surprises on the wheel', STORED['wheel-built']],
+  ])('[R11] never makes it throw, wherever a run stored %s is damaged', (_when, good) => {
+    const places = pathsIn(stored(good));
     fc.assert(
       fc.property(fc.constantFrom(...places), fc.jsonValue(), (path, damage) => {
-        const data = stored(busy);
+        const data = stored(good);
         damageAt(data, path, damage);
         const run = reviveRun(data);
         if (run && run !== 'newer') expect(() => redo(undo(undo(run)))).not.toThrow();
