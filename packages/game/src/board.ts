@@ -62,13 +62,3 @@ export function boardWords(show: Show): readonly (readonly BoardTile[])[] {
     }),
   );
 }
-
-/** The board as a screen reader says it. */
-export const boardSentence = (show: Show): string =>
-  boardWords(show)
-    .map((word, at) => {
-      const length = word.length === 1 ? '1 letter' : `${word.length} letters`;
-      const letters = word.map((tile) => tile.letter ?? 'blank').join(' ');
-      return `Word ${at + 1}, ${length}: ${letters}.`;
-    })
-    .join(' ');

@@ -1,5 +1,5 @@
 export type { Action, ActionOf } from './action.ts';
-export { type BoardTile, boardSentence, boardWords } from './board.ts';
+export type { BoardTile } from './board.ts';
 export {
   MAX_SEGMENTS,
   MAX_TEAMS,
@@ -16,17 +16,15 @@ export { reviveRun } from './history/revive-run.ts';
 export { newRun, perform, type Run } from './history/run.ts';
 export { type LogLine, type Trail, trailOf } from './history/trail.ts';
 export { canUndo, redo, undo } from './history/undo.ts';
-export { type KeyState, keyboardDisabled, keyStates } from './keyboard.ts';
+export type { KeyState } from './keyboard.ts';
 export { isVowel } from './letters.ts';
 export { newShow } from './new-show.ts';
 export { objectionTo, play } from './play.ts';
 export { type PublicEvent, publicEvents, type StageEvent } from './public-events.ts';
 export { type PublicShow, publicShow } from './public-show.ts';
-export { currentPuzzle, isLastPuzzle, puzzlePosition, wordsOf } from './puzzles.ts';
-export { nextButtonText, showsNextButton, showsStars } from './questions.ts';
 export { SAMPLE_PUZZLES } from './samples.ts';
 export type { LetterFlags, Puzzle, Show, ShowScreen, Spin, Team } from './show.ts';
-export { type Place, podium, ranking, teamName } from './teams.ts';
+export { type Place, podium, ranking } from './teams.ts';
 export { crossingTimes } from './wheel/crossings.ts';
 export { segmentAt } from './wheel/geometry.ts';
 export { CHIPS, isSameSegment, type Segment } from './wheel/segment.ts';

@@ -9,7 +9,7 @@ export type KeyState = 'free' | 'hit' | 'miss';
 const CONSONANT_KEYS: readonly string[] = [...CONSONANTS];
 const ALL_KEYS: readonly string[] = [...CONSONANTS, ...VOWELS].sort();
 
-export const keyboardLetters = (show: Show): readonly string[] =>
+const keyboardLetters = (show: Show): readonly string[] =>
   show.includeVowels ? ALL_KEYS : CONSONANT_KEYS;
 
 /** The keyboard in its order. A hit opened every tile of its letter, so open tiles alone tell it from a miss. */
@@ -23,5 +23,3 @@ export function keyStates(show: Show): Readonly<Record<string, KeyState>> {
   };
   return Object.fromEntries(keyboardLetters(show).map((letter) => [letter, stateOf(letter)]));
 }
-
-export const keyboardDisabled = (show: Show): boolean => show.isComplete;

@@ -75,6 +75,17 @@ it('[A1] cuts a name at 40 characters and takes none apart', () => {
   expect(publicShow(show, NOW).teams[0]?.name).toBe('🦊'.repeat(40));
 });
 
+it('[P7] [S2] tells when the puzzle is complete, and who got the star', () => {
+  const told = (show: Show) => {
+    const { complete, teams } = publicShow(show, NOW);
+    return [complete, teams.map(({ rewarded }) => rewarded)];
+  };
+  const solved = after(showWith(), { type: 'guessPhrase', phrase: 'red dog' });
+  expect(told(showWith())).toEqual([false, [false, false]]);
+  expect(told(solved)).toEqual([true, [false, false]]);
+  expect(told(after(solved, { type: 'rewardTeam', team: 0 }))).toEqual([true, [true, false]]);
+});
+
 it('[A2] tells nothing of the puzzle before the game screen', () => {
   const { puzzles } = showWith({ phrases: ['red dog', 'blue sky'] });
   const chosen = after(newShow(), { type: 'chooseQuiz', puzzles });

@@ -41,11 +41,10 @@ const LONGEST_NAME = 40;
 const NO_PUZZLE: PublicPuzzle = { category: '', board: [], keys: {}, complete: false };
 
 export function publicShow(show: Show, nowMs: number): PublicShow {
-  const { current, total } = puzzlePosition(show);
   return {
     screen: show.screen,
     ...(show.screen === 'game' ? publicPuzzle(show) : NO_PUZZLE),
-    position: { at: current, of: total },
+    position: puzzlePosition(show),
     teams: show.teams.map(({ name, score, color }, at) => ({
       name: [...name].slice(0, LONGEST_NAME).join(''),
       score,

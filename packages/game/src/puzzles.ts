@@ -8,11 +8,10 @@ export const puzzlesInPlay = (show: Show): readonly Puzzle[] =>
 export const currentPuzzle = (show: Show): Puzzle | undefined =>
   puzzlesInPlay(show)[show.currentPuzzleIndex];
 
-export const puzzlePosition = (
-  show: Show,
-): { readonly current: number; readonly total: number } => ({
-  current: show.currentPuzzleIndex + 1,
-  total: puzzlesInPlay(show).length,
+/** Counted from 1. */
+export const puzzlePosition = (show: Show): { readonly at: number; readonly of: number } => ({
+  at: show.currentPuzzleIndex + 1,
+  of: puzzlesInPlay(show).length,
 });
 
 export const isLastPuzzle = (show: Show): boolean =>

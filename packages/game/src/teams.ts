@@ -34,11 +34,6 @@ export function scoreChange(before: Show, after: Show, team: number): ScoreChang
   return { team, name, change: score - (before.teams[team]?.score ?? 0), score };
 }
 
-export function teamName(show: Show, index: number): string {
-  const name = show.teams[index]?.name.trim();
-  return name ? name : `Team ${index + 1}`;
-}
-
 /** All teams, best first; teams with equal scores keep their order. */
 export const ranking = (teams: readonly Team[]): readonly Place[] =>
   teams

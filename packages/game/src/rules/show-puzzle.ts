@@ -9,7 +9,7 @@ export const showPuzzle = (show: Show): Outcome => ({
   events: [
     {
       type: 'puzzleShown',
-      position: puzzlePosition(show).current,
+      position: puzzlePosition(show).at,
       category: currentPuzzle(show)?.category ?? '',
     },
   ],

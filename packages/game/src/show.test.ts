@@ -1,45 +1,18 @@
 import { expect, it } from 'vitest';
 import * as figures from './constants.ts';
 import { replay } from './history/run.ts';
-import { keyboardDisabled, keyboardLetters, keyStates } from './keyboard.ts';
+import { keyStates } from './keyboard.ts';
 import { newShow } from './new-show.ts';
 import { currentPuzzle, puzzlePosition, puzzlesInPlay, wordsOf } from './puzzles.ts';
-import { nextButtonText, showsNextButton, showsStars } from './questions.ts';
 import { SAMPLE_PUZZLES } from './samples.ts';
-import { podium, ranking, teamName } from './teams.ts';
+import { podium, ranking } from './teams.ts';
 import { showWith, team } from './testing.ts';
 import { points } from './wheel/segment.ts';
 
 it('[P13] counts the puzzles from 1', () => {
   const show = showWith({ phrases: ['one', 'two', 'three'], currentPuzzleIndex: 1 });
-  expect(puzzlePosition(show)).toEqual({ current: 2, total: 3 });
+  expect(puzzlePosition(show)).toEqual({ at: 2, of: 3 });
   expect(wordsOf(show)).toEqual(['TWO']);
-});
-
-it('[P12] calls the next button Award Ceremony on the last puzzle only', () => {
-  expect(nextButtonText(showWith({ phrases: ['one', 'two'] }))).toBe('NEXT WORD');
-  expect(nextButtonText(showWith({ phrases: ['one', 'two'], currentPuzzleIndex: 1 }))).toBe(
-    'Award Ceremony',
-  );
-});
-
-it('[P7] shows next button and stars, and rests the keyboard, once the puzzle is complete', () => {
-  const open = showWith();
-  expect([showsNextButton(open), showsStars(open), keyboardDisabled(open)]).toEqual([
-    false,
-    false,
-    false,
-  ]);
-  const solved = showWith({ isComplete: true });
-  expect([showsNextButton(solved), showsStars(solved), keyboardDisabled(solved)]).toEqual([
-    true,
-    true,
-    true,
-  ]);
-});
-
-it('[S2] hides the stars once a team was rewarded', () => {
-  expect(showsStars(showWith({ isComplete: true, rewardedTeam: 0 }))).toBe(false);
 });
 
 it('[P15] has three samples to play when no quiz is chosen', () => {
@@ -54,11 +27,11 @@ it('[P15] has three samples to play when no quiz is chosen', () => {
 });
 
 it('[V1] offers the 21 consonants at first', () => {
-  expect(keyboardLetters(showWith()).join('')).toBe('BCDFGHJKLMNPQRSTVWXYZ');
+  expect(Object.keys(keyStates(showWith())).join('')).toBe('BCDFGHJKLMNPQRSTVWXYZ');
 });
 
 it('[V2] offers all letters in order with vowels on', () => {
-  expect(keyboardLetters(showWith({ includeVowels: true })).join('')).toBe(
+  expect(Object.keys(keyStates(showWith({ includeVowels: true }))).join('')).toBe(
     'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
   );
 });
@@ -67,12 +40,6 @@ it('[P6] tells used keys from free ones, and hits from misses', () => {
   const guesses = ['U', 'Z'].map((letter) => ({ type: 'guessLetter', letter }) as const);
   const show = replay(showWith({ phrase: 'für', includeVowels: true }), guesses);
   expect(keyStates(show)).toMatchObject({ U: 'hit', Z: 'miss', R: 'free' });
-  expect(Object.keys(keyStates(show))).toEqual(keyboardLetters(show));
-});
-
-it('[T7] calls a team without a name by its number', () => {
-  const show = showWith({ teams: [team('Red Pandas'), team('  ')] });
-  expect([teamName(show, 0), teamName(show, 1)]).toEqual(['Red Pandas', 'Team 2']);
 });
 
 it('[F5] puts the three best teams on the podium, ties in team order', () => {
