@@ -1,4 +1,4 @@
-export type { Action, ActionOf } from './action.ts';
+export type { Action } from './action.ts';
 export type { BoardTile } from './board.ts';
 export {
   MAX_SEGMENTS,
@@ -10,12 +10,11 @@ export {
   WINNER_CONFETTI_MS,
   WRONG_X_MS,
 } from './constants.ts';
-export type { ShowEvent } from './event.ts';
 export { describeStep, log } from './history/log.ts';
 export { reviveRun } from './history/revive-run.ts';
 export { newRun, perform, type Run } from './history/run.ts';
 export { type LogLine, type Trail, trailOf } from './history/trail.ts';
-export { canUndo, redo, undo } from './history/undo.ts';
+export { redo, undo } from './history/undo.ts';
 export type { KeyState } from './keyboard.ts';
 export { isVowel } from './letters.ts';
 export { newShow } from './new-show.ts';
@@ -23,7 +22,7 @@ export { objectionTo, play } from './play.ts';
 export { type PublicEvent, publicEvents, type StageEvent } from './public-events.ts';
 export { type PublicShow, publicShow } from './public-show.ts';
 export { SAMPLE_PUZZLES } from './samples.ts';
-export type { LetterFlags, Puzzle, Show, ShowScreen, Spin, Team } from './show.ts';
+export type { LetterFlags, Puzzle, ShowScreen, Team } from './show.ts';
 export { type Place, podium, ranking } from './teams.ts';
 export { crossingTimes } from './wheel/crossings.ts';
 export { segmentAt } from './wheel/geometry.ts';

@@ -105,7 +105,7 @@ it.each(names)('[R12] [R9] says of the stored show "%s" what 0.1 said', (name) =
   if (run === null || run === 'newer') throw new Error('There is no run in it.');
   expect({
     log: log(trailOf(run)).map(logText),
-    undo: textOf(describeStep(run, 'undo')),
-    redo: textOf(describeStep(run, 'redo')),
+    undo: textOf(describeStep(trailOf(run), 'undo')),
+    redo: textOf(describeStep(trailOf(run), 'redo')),
   }).toEqual({ log: TOLD[name]?.log, undo: TOLD[name]?.undo, redo: TOLD[name]?.redo });
 });

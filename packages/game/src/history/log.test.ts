@@ -102,20 +102,24 @@ it('[R8] has one line for each step that undo can take back', () => {
 
 it('[R9] says what undo and redo would do', () => {
   const run = played({ type: 'guessLetter', letter: 'D' }, spin, { type: 'endSpin' });
-  expect(describeStep(run, 'undo')).toEqual({
+  expect(describeStep(trailOf(run), 'undo')).toEqual({
     type: 'startSpin',
     result: { type: 'points', value: 500 },
   });
-  expect(describeStep(run, 'redo')).toBe(null);
+  expect(describeStep(trailOf(run), 'redo')).toBe(null);
   const back = undo(run);
-  expect(describeStep(back, 'undo')).toMatchObject({ type: 'guessLetter', letter: 'D', count: 2 });
-  expect(describeStep(back, 'redo')).toEqual({
+  expect(describeStep(trailOf(back), 'undo')).toMatchObject({
+    type: 'guessLetter',
+    letter: 'D',
+    count: 2,
+  });
+  expect(describeStep(trailOf(back), 'redo')).toEqual({
     type: 'startSpin',
     result: { type: 'points', value: 500 },
   });
 });
 
 it('[R9] has nothing to say where nothing can be undone', () => {
-  expect(describeStep(newRun(start), 'undo')).toBe(null);
-  expect(describeStep(played({ type: 'resetWheel' }, spin), 'undo')).toBe(null);
+  expect(describeStep(trailOf(newRun(start)), 'undo')).toBe(null);
+  expect(describeStep(trailOf(played({ type: 'resetWheel' }, spin)), 'undo')).toBe(null);
 });

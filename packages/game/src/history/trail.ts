@@ -23,7 +23,7 @@ type Mark = { readonly end: number; readonly show: Show; readonly line: LogLine 
 export type Trail = { readonly run: Run; readonly marks: readonly Mark[] };
 
 /** The trail of a run, going on from an earlier one as far as the two share their steps. */
-export function trailOf(run: Run, before?: Trail): Trail {
+export function trailOf(run: Run, before: Trail | null = null): Trail {
   const { start, steps } = run;
   const marks = before ? sharedMarks(run, before) : [];
   let { end, show } = marks.at(-1) ?? { end: 0, show: start };

@@ -9,7 +9,7 @@ export const canUndo = (run: Run): boolean =>
 export const canRedo = (run: Run): boolean => run.show.spin === null && run.undone.length > 0;
 
 /** With the trail of this run at hand the show before the step need not be played again. */
-export function undo(run: Run, trail?: Trail): Run {
+export function undo(run: Run, trail: Trail | null = null): Run {
   if (!canUndo(run)) return run;
   const last = run.steps.findLastIndex((action) => !isQuiet(action));
   const steps = run.steps.slice(0, last);

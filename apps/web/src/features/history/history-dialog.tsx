@@ -1,4 +1,4 @@
-import { type LogLine, log, trailOf } from '@wheel/game';
+import { type LogLine, log } from '@wheel/game';
 import { Button } from '../../components/button/button.tsx';
 import { Dialog, DialogActions } from '../../components/dialog/dialog.tsx';
 import { useShow } from '../../stores/show/show-context.ts';
@@ -21,8 +21,8 @@ export function HistoryDialog({ open, onClose }: HistoryDialogProps) {
 }
 
 function Log() {
-  const run = useShow((store) => store.run);
-  const lines = run ? log(trailOf(run)) : [];
+  const trail = useShow((store) => store.trail);
+  const lines = trail ? log(trail) : [];
   if (lines.length === 0) return <p>Nothing has happened yet.</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list must scroll by keyboard, too

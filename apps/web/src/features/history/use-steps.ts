@@ -7,12 +7,12 @@ const textOf = (line: LogLine | null) => line && logText(line);
 
 /** What Undo and Redo would do now; `null` when there is nothing to do, as in a follower. */
 export function useSteps() {
-  const run = useShow((store) => store.run);
+  const trail = useShow((store) => store.trail);
   return useMemo(
     () => ({
-      undoes: run && textOf(describeStep(run, 'undo')),
-      redoes: run && textOf(describeStep(run, 'redo')),
+      undoes: trail && textOf(describeStep(trail, 'undo')),
+      redoes: trail && textOf(describeStep(trail, 'redo')),
     }),
-    [run],
+    [trail],
   );
 }

@@ -13,6 +13,8 @@ import {
   reviveRun,
   type ShowScreen,
   type StageEvent,
+  type Trail,
+  trailOf,
   undo,
 } from '@wheel/game';
 import { createStore } from 'zustand/vanilla';
@@ -35,6 +37,8 @@ export type ShowState = {
   readonly view: PublicShow;
   /** In the hosting window alone. */
   readonly run: Run | null;
+  /** What the steps of the run led to, kept beside it so that a long show undoes them fast. */
+  readonly trail: Trail | null;
   /** A follower mirrors the show that another window hosts, and changes nothing. */
   readonly mode: 'host' | 'follower';
   /** Whether the latest change is on disk. */
@@ -71,6 +75,7 @@ export function createShowStore(ports: ShowPorts) {
   const store = createStore<ShowState>()((_set, get) => ({
     view: publicShow(newShow(), 0),
     run: null,
+    trail: null,
     mode: 'follower',
     saved: false,
     hasQuizWaiting: false,
@@ -87,15 +92,15 @@ export function createShowStore(ports: ShowPorts) {
     },
 
     undo() {
-      const { run } = get();
-      const step = run && describeStep(run, 'undo');
-      if (run && step !== null) change(undo(run), [{ type: 'undone', step }]);
+      const { run, trail } = get();
+      const step = trail && describeStep(trail, 'undo');
+      if (run && step) change(undo(run, trail), [{ type: 'undone', step }]);
     },
 
     redo() {
-      const { run } = get();
-      const step = run && describeStep(run, 'redo');
-      if (run && step !== null) change(redo(run), [{ type: 'redone', step }]);
+      const { run, trail } = get();
+      const step = trail && describeStep(trail, 'redo');
+      if (run && step) change(redo(run), [{ type: 'redone', step }]);
     },
 
     takeOver: () => hosting.happen({ type: 'takeOver' }),
@@ -109,6 +114,8 @@ export function createShowStore(ports: ShowPorts) {
     store.setState(({ view: before }) => ({ ...more, view: sharedView(before, view) }));
   }
 
+  const hosted = (run: Run) => ({ run, trail: trailOf(run, store.getState().trail) });
+
   const hosting = createHosting<Run, PublicShow, PublicEvent>(ports, {
     fresh: newRun,
     revive(data) {
@@ -118,7 +125,7 @@ export function createShowStore(ports: ShowPorts) {
     viewOf,
 
     host(run, saved) {
-      draw(viewOf(run), { run, mode: 'host', saved });
+      draw(viewOf(run), { ...hosted(run), mode: 'host', saved });
       spinClock.atEnd(endSpin);
       const quiz = quizWaiting;
       if (quiz) {
@@ -136,7 +143,7 @@ export function createShowStore(ports: ShowPorts) {
     stopHosting() {
       spinClock.stop();
       isArriving = false;
-      store.setState({ mode: 'follower', run: null });
+      store.setState({ mode: 'follower', run: null, trail: null });
     },
 
     settle: () => settle(),
@@ -157,7 +164,7 @@ export function createShowStore(ports: ShowPorts) {
   }
 
   function change(run: Run, events: readonly StageEvent[]): void {
-    draw(viewOf(run), { run });
+    draw(viewOf(run), hosted(run));
     spinClock.atEnd(endSpin);
     hosting.happen({ type: 'change', run, events: publicEvents(events) });
     stage.tell(events);
