@@ -18,7 +18,8 @@ const AT_ONCE = 8;
 
 const webDir = mkdtempSync(join(tmpdir(), 'wheel-malformed-'));
 mkdirSync(join(webDir, 'assets'));
-writeFileSync(join(webDir, 'index.html'), '<!doctype html><html></html>');
+for (const page of ['index.html', 'shell.html'])
+  writeFileSync(join(webDir, page), '<!doctype html><html></html>');
 afterAll(() => rmSync(webDir, { recursive: true }));
 
 eachEngine(`${REQUESTS} malformed requests (seed ${SEED})`, (database) => {
@@ -26,8 +27,8 @@ eachEngine(`${REQUESTS} malformed requests (seed ${SEED})`, (database) => {
 
   it('are answered as the contract says: no 5xx, no crash, nothing polluted', async () => {
     const requests = fc.sample(hostileRequest, { numRuns: REQUESTS, seed: SEED });
-    const faultOf = contractChecker(api().app);
-    const faults: unknown[] = [];
+    const breachOf = contractChecker(api().app);
+    const breaches: unknown[] = [];
     const statuses = new Map<number, number>();
 
     async function worker(): Promise<void> {
@@ -35,13 +36,13 @@ eachEngine(`${REQUESTS} malformed requests (seed ${SEED})`, (database) => {
         const { path: documented, ...sent } = request;
         const response = await api().app.inject(sent);
         statuses.set(response.statusCode, (statuses.get(response.statusCode) ?? 0) + 1);
-        const fault = faultOf(request.method, documented, response);
-        if (fault !== null) faults.push({ fault, request, body: response.body.slice(0, 300) });
+        const breach = breachOf(request.method, documented, response);
+        if (breach !== null) breaches.push({ breach, request, body: response.body.slice(0, 300) });
       }
     }
     await Promise.all(Array.from({ length: AT_ONCE }, worker));
 
-    expect(faults.slice(0, 3)).toEqual([]);
+    expect(breaches.slice(0, 3)).toEqual([]);
     expect(Object.keys(Object.prototype)).toEqual([]);
     expect('polluted' in {}).toBe(false);
     // The requests would prove little if they all failed, or all passed, for one reason.
@@ -56,17 +57,17 @@ eachEngine(`${REQUESTS} malformed requests (seed ${SEED})`, (database) => {
     const server = app.server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     const socket = socketTo((server.address() as AddressInfo).port);
-    const faultOf = contractChecker(app);
-    const faults: unknown[] = [];
+    const breachOf = contractChecker(app);
+    const breaches: unknown[] = [];
     for (const request of fc.sample(hostileRequest, { numRuns: OVER_SOCKETS, seed: SEED + 1 })) {
       // Node itself answers an expectation it does not know.
       const { expect: _, ...headers } = request.headers;
       const response = await socket.send({ ...request, headers });
-      const fault = faultOf(request.method, request.path, response);
-      if (fault !== null) faults.push({ fault, request, body: response.body.slice(0, 300) });
+      const breach = breachOf(request.method, request.path, response);
+      if (breach !== null) breaches.push({ breach, request, body: response.body.slice(0, 300) });
     }
     socket.close();
-    expect(faults.slice(0, 3)).toEqual([]);
+    expect(breaches.slice(0, 3)).toEqual([]);
     expect((await api().get('/readyz')).statusCode).toBe(200);
   });
 });

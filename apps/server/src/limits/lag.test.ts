@@ -30,6 +30,6 @@ it('is behind once every turn is late, and recovers by itself', async () => {
 });
 
 it('is not behind when turns take less', async () => {
-  for (let turns = 0; turns < 8; turns += 1) await turn(200);
+  for (let turns = 0; turns < 12; turns += 1) await turn(100);
   expect(watch.isBehind()).toBe(false);
 });

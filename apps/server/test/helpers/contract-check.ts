@@ -9,7 +9,7 @@ type Document = {
   paths: Record<string, Record<string, { responses: Record<string, Content> }>>;
 };
 
-/** The schema with every object closed, so that a field it does not name is a fault. */
+/** The schema with every object closed, so that a field it does not name is a breach. */
 function closed(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(closed);
   if (typeof schema !== 'object' || schema === null) return schema;
