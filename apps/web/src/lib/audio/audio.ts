@@ -7,7 +7,7 @@ const FADE_SECONDS = 0.008;
 const LATE_MS = 40;
 /** Waking takes a moment, and the touch that wakes may be the one that wants a sound. */
 const WAKING_MS = 500;
-const GESTURES = ['pointerdown', 'pointerup', 'keydown'] as const;
+const GESTURES = ['pointerdown', 'pointerup', 'touchend', 'keydown'] as const;
 
 type Spinning = { readonly ticks: readonly Tick[]; readonly startedAtMs: number };
 
