@@ -71,6 +71,7 @@ export async function startFirefox(program: string): Promise<Driver> {
     contexts: readonly { context: string }[];
   };
   const context = tree.contexts[0]?.context;
+  await order('browsingContext.activate', { context });
   const act = (type: 'key' | 'pointer', actions: readonly object[]) =>
     order('input.performActions', { context, actions: [{ type, id: type, actions }] });
 
