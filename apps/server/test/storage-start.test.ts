@@ -5,7 +5,7 @@ import type { StorageSettings } from '../src/storage/open-store.ts';
 import { STEPS as POSTGRES_STEPS } from '../src/storage/postgres/migrations.ts';
 import { connectSqlite, readValue } from '../src/storage/sqlite/connect.ts';
 import { STEPS as SQLITE_STEPS } from '../src/storage/sqlite/migrations.ts';
-import { STARTER_GAMES } from '../src/storage/starter-games/index.ts';
+import { STARTER_GAMES } from '../src/storage/starter-games.ts';
 import { GUEST_BUILDER, gameWith } from './support/games.ts';
 import { executeSql } from './support/sql.ts';
 import { type EngineName, eachEngine } from './support/stores.ts';
@@ -30,7 +30,7 @@ eachEngine('a first start', (database) => {
     const [first] = STARTER_GAMES;
     const puzzles = await store.quiz(first?.quizId ?? '', null);
     expect(puzzles?.map(({ searchedWord }) => searchedWord).toReversed()).toEqual(
-      first?.puzzles.map(([, searchedWord]) => searchedWord),
+      first?.entries.map(({ searchedWord }) => searchedWord),
     );
   });
 });

@@ -2,7 +2,11 @@ import type { Engine } from './engine.ts';
 import { insertWholeGame } from './games.ts';
 import { RESERVED_OWNER } from './reserved-names.ts';
 import { sql } from './sql.ts';
-import { STARTER_GAMES } from './starter-games/index.ts';
+import games from './starter-games.json' with { type: 'json' };
+import type { NewGame } from './store.ts';
+
+/** What a host finds on the first start; entries in playing order. */
+export const STARTER_GAMES: readonly Pick<NewGame, 'quizId' | 'title' | 'entries'>[] = games;
 
 /** Once in the life of a database: servers that start together meet at the milestone, and one passes. */
 export function addStarterGames(engine: Engine, atMs: number): Promise<void> {
@@ -13,9 +17,8 @@ export function addStarterGames(engine: Engine, atMs: number): Promise<void> {
     if (!reached) return;
     const [game] = await tx(sql`SELECT id FROM games LIMIT 1`);
     if (game) return;
-    for (const { quizId, title, puzzles } of STARTER_GAMES) {
-      const entries = puzzles.map(([category, searchedWord]) => ({ category, searchedWord }));
-      const starter = { quizId, title, owner: RESERVED_OWNER, isPublic: true, entries };
+    for (const game of STARTER_GAMES) {
+      const starter = { ...game, owner: RESERVED_OWNER, isPublic: true };
       await insertWholeGame(engine, tx, starter, atMs);
     }
   });

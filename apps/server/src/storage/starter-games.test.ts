@@ -1,11 +1,13 @@
 import { LIMITS } from '@wheel/contract';
 import { expect, it } from 'vitest';
-import { STARTER_GAMES } from './index.ts';
+import { STARTER_GAMES } from './starter-games.ts';
 
 const LEGAL_WORDS = /^[A-Za-zÄÖÜäöüß]{1,20}( [A-Za-zÄÖÜäöüß]{1,20})*$/;
 const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-const phrases = STARTER_GAMES.flatMap(({ puzzles }) => puzzles.map(([, phrase]) => phrase));
+const phrases = STARTER_GAMES.flatMap(({ entries }) =>
+  entries.map(({ searchedWord }) => searchedWord),
+);
 
 it('has a dozen games, each with its own id and title', () => {
   expect(STARTER_GAMES).toHaveLength(12);
@@ -15,9 +17,9 @@ it('has a dozen games, each with its own id and title', () => {
 });
 
 it('gives each game 6 to 12 puzzles', () => {
-  for (const { puzzles } of STARTER_GAMES) {
-    expect(puzzles.length).toBeGreaterThanOrEqual(6);
-    expect(puzzles.length).toBeLessThanOrEqual(12);
+  for (const { entries } of STARTER_GAMES) {
+    expect(entries.length).toBeGreaterThanOrEqual(6);
+    expect(entries.length).toBeLessThanOrEqual(12);
   }
 });
 
