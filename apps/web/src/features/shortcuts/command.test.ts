@@ -8,6 +8,7 @@ const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
   metaKey: false,
   altKey: false,
   shiftKey: false,
+  getModifierState: () => false,
   ...more,
 });
 
@@ -56,6 +57,13 @@ describe('digits', () => {
   it('takes the number pad with and without NumLock', () => {
     expect(commandFor(press('1', { code: 'Numpad1' }))).toMatchObject({ team: 0, direction: 1 });
     expect(commandFor(press('End', { code: 'Numpad1' }))).toMatchObject({ team: 0, direction: 1 });
+  });
+
+  it('subtracts with Shift on the number pad where Windows hides the Shift', () => {
+    const getModifierState = (name: string) => name === 'NumLock';
+    const on = { code: 'Numpad1', getModifierState };
+    expect(commandFor(press('End', on))).toMatchObject({ team: 0, direction: -1 });
+    expect(commandFor(press('1', on))).toMatchObject({ team: 0, direction: 1 });
   });
 
   it.each(['Digit0', 'Digit9', 'Numpad9'])('knows no team for %s', (code) => {

@@ -10,7 +10,7 @@ export type Command =
 
 export type KeyPress = Pick<
   KeyboardEvent,
-  'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'
+  'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'getModifierState'
 >;
 
 export function commandFor(press: KeyPress): Command | null {
@@ -18,7 +18,7 @@ export function commandFor(press: KeyPress): Command | null {
   if (press.ctrlKey || press.metaKey) return historyCommand(press);
   if (press.key === '?') return { type: 'help' };
   const team = teamOf(press);
-  if (team !== null) return { type: 'score', team, direction: press.shiftKey ? -1 : 1 };
+  if (team !== null) return { type: 'score', team, direction: isShifted(press) ? -1 : 1 };
   return press.shiftKey ? null : plainCommand(press.key);
 }
 
@@ -38,4 +38,10 @@ function plainCommand(key: string): Command | null {
 function teamOf({ code }: KeyPress): number | null {
   const [, digit] = /^(?:Digit|Numpad)([1-8])$/.exec(code) ?? [];
   return digit === undefined ? null : Number(digit) - 1;
+}
+
+/** Windows hides Shift on the number pad: with NumLock on, a key that gives no digit was pressed with it. */
+function isShifted(press: KeyPress): boolean {
+  const isOnPad = press.code.startsWith('Numpad') && press.getModifierState('NumLock');
+  return press.shiftKey || (isOnPad && !/^[0-9]$/.test(press.key));
 }
