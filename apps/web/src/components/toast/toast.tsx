@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLatest } from '../../lib/use-latest.ts';
 import styles from './toast.module.css';
 
 const SHOWN_MS = 6000;
@@ -18,15 +19,14 @@ interface ToastProps {
 
 /** Always in the page, because a status is only read out when its region was there before. */
 export function Toast({ message, onDone }: ToastProps) {
-  const done = useRef(onDone);
-  done.current = onDone;
+  const done = useLatest(onDone);
   const [held, setHeld] = useState(false);
 
   useEffect(() => {
     if (!message || held) return;
     const timer = setTimeout(() => done.current(), SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [message, held]);
+  }, [message, held, done]);
 
   return (
     <div

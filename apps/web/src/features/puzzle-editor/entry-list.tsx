@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { DashedButton } from '../../components/dashed-button/dashed-button.tsx';
+import { useLatest } from '../../lib/use-latest.ts';
 import type { DraftChange, Entry, EntryField } from './draft.ts';
 import { EntryCard } from './entry-card.tsx';
 import styles from './entry-list.module.css';
@@ -18,23 +19,28 @@ export function EntryList({ entries, refusals, ...on }: EntryListProps) {
   const [newestKey, setNewestKey] = useState<number | null>(null);
   const [gap, setGap] = useState<number | null>(null);
   // The cards are memoised, so their callbacks keep one identity and look up what is newest.
-  const latest = useRef({ entries, on });
-  latest.current = { entries, on };
+  const latest = useLatest({ entries, on });
 
-  const edit = useCallback((key: number, field: EntryField, text: string) => {
-    latest.current.on.onChange({ type: 'editEntry', key, field, text });
-    latest.current.on.onEdited(fieldName(key, field));
-  }, []);
+  const edit = useCallback(
+    (key: number, field: EntryField, text: string) => {
+      latest.current.on.onChange({ type: 'editEntry', key, field, text });
+      latest.current.on.onEdited(fieldName(key, field));
+    },
+    [latest],
+  );
 
-  const remove = useCallback((key: number) => {
-    const { entries, on } = latest.current;
-    const index = entries.findIndex((entry) => entry.key === key);
-    const entry = entries[index];
-    if (!entry) return;
-    on.onChange({ type: 'removeEntry', key });
-    on.onRemoved(entry, index);
-    setGap(index);
-  }, []);
+  const remove = useCallback(
+    (key: number) => {
+      const { entries, on } = latest.current;
+      const index = entries.findIndex((entry) => entry.key === key);
+      const entry = entries[index];
+      if (!entry) return;
+      on.onChange({ type: 'removeEntry', key });
+      on.onRemoved(entry, index);
+      setGap(index);
+    },
+    [latest],
+  );
 
   // Focus would fall out of the page together with the card that held it.
   useEffect(() => {

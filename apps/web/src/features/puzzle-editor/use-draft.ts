@@ -1,5 +1,6 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useReducer } from 'react';
 import { forget, keep, recall } from '../../lib/kept-data/kept-data.ts';
+import { useLatest } from '../../lib/use-latest.ts';
 import { BLANK_DRAFT, changeDraft, type Draft, isBlank, reviveDraft } from './draft.ts';
 
 const KEY = 'build-draft';
@@ -7,8 +8,7 @@ const KEY = 'build-draft';
 /** The game being built, kept in the browser until it is created. */
 export function useDraft() {
   const [draft, change] = useReducer(changeDraft, BLANK_DRAFT);
-  const latest = useRef(draft);
-  latest.current = draft;
+  const latest = useLatest(draft);
 
   useEffect(() => {
     let isHere = true;
@@ -21,7 +21,7 @@ export function useDraft() {
     return () => {
       isHere = false;
     };
-  }, []);
+  }, [latest]);
 
   useEffect(() => {
     if (draft !== BLANK_DRAFT) keepDraft(draft);

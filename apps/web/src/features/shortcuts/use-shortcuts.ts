@@ -1,5 +1,6 @@
 import { SCORE_STEP } from '@wheel/game';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
+import { useLatest } from '../../lib/use-latest.ts';
 import { useShowStore } from '../../stores/show/show-context.ts';
 import { type Command, commandFor } from './command.ts';
 import { mayFire } from './may-fire.ts';
@@ -62,10 +63,7 @@ export function useWheelShortcuts({ onSpin }: Pick<Handlers, 'onSpin'>): void {
 
 /** Listens once; the handler answers whether the key is used up. */
 function useCommands(handler: (command: Command) => boolean): void {
-  const latest = useRef(handler);
-  useEffect(() => {
-    latest.current = handler;
-  });
+  const latest = useLatest(handler);
   useEffect(() => {
     function hear(event: KeyboardEvent) {
       if (!areShortcutsOn() || !mayFire(event)) return;
@@ -75,5 +73,5 @@ function useCommands(handler: (command: Command) => boolean): void {
     }
     addEventListener('keydown', hear);
     return () => removeEventListener('keydown', hear);
-  }, []);
+  }, [latest]);
 }

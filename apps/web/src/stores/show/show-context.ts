@@ -1,5 +1,6 @@
-import { createContext, use, useEffect, useRef } from 'react';
+import { createContext, use, useEffect } from 'react';
 import { useStore } from 'zustand';
+import { useLatest } from '../../lib/use-latest.ts';
 import type { ToldEvent } from './events.ts';
 import type { ShowState, ShowStore } from './show-store.ts';
 
@@ -16,9 +17,6 @@ export const useShow = <T>(selector: (state: ShowState) => T): T =>
 /** Listens to what happens in the show while the component is in the page. */
 export function useShowEvent(listener: (event: ToldEvent) => void): void {
   const store = useShowStore();
-  const latest = useRef(listener);
-  useEffect(() => {
-    latest.current = listener;
-  });
-  useEffect(() => store.onEvent((event) => latest.current(event)), [store]);
+  const latest = useLatest(listener);
+  useEffect(() => store.onEvent((event) => latest.current(event)), [store, latest]);
 }
