@@ -9,7 +9,7 @@ const STEP = { none: 0, hit: 1, wave: 0.4 } as const;
 
 type Words = readonly (readonly BoardTile[])[];
 
-/** The tiles as they are lit now: just-correct ones settle when the glow is over, those `held` not yet. */
+/** The tiles as they are lit now. A letter just guessed is lit while the board glows, and longer if it is `held`. */
 export function litWords(words: Words, glow: Glow, held: readonly LetterFlags[] = []): Words {
   return words.map((word, wordAt) =>
     word.map((tile, letterAt): BoardTile => {

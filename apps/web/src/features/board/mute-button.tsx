@@ -1,5 +1,5 @@
 import { ToolButton } from '../../components/tool-button/tool-button.tsx';
-import { toggleMute, useMuted } from '../../stores/sound-desk.ts';
+import { toggleMute, useMuted } from '../../stores/mute.ts';
 
 type MuteButtonProps = {
   /** Says more than the name, such as why there is no sound yet. */

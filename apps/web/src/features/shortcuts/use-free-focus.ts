@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { focusStage } from '../../lib/stage-focus.ts';
 
 /**
- * After a click, focus goes back to the stage: Space must spin, not press that button again. Before the button acts,
- * so that whatever it moves focus to keeps it, and a dialog it opens gives focus back to the stage.
+ * Takes the focus off a control that was just clicked and gives it to the stage, so that Space spins instead of
+ * pressing that control again. It does so before a button acts, because the button may move the focus elsewhere.
  */
 export function useFreeFocus(): void {
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { isAudioBlocked, onAudioChange } from '../../lib/audio/audio.ts';
-import { useMuted } from '../../stores/sound-desk.ts';
+import { useMuted } from '../../stores/mute.ts';
 
 /** For the tooltip of the mute button, while the browser holds the sound back. */
 export function useSoundHint(): string | undefined {

@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { playSound, playTicks, prepareAudio, silence, stopTicks } from '../../lib/audio/audio.ts';
 import type { SoundName } from '../../lib/audio/sounds.ts';
 import { softenTicks } from '../../lib/audio/ticks.ts';
+import { useMuted } from '../../stores/mute.ts';
 import type { ToldEvent } from '../../stores/show/events.ts';
 import { useShow, useShowEvent, useShowStore } from '../../stores/show/show-context.ts';
-import { useMuted } from '../../stores/sound-desk.ts';
 
 const SOUNDS: { readonly [Type in ToldEvent['type']]?: SoundName } = {
   correct: 'correct',

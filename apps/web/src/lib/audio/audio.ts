@@ -12,7 +12,7 @@ const GESTURES = ['pointerdown', 'pointerup', 'touchend', 'keydown'] as const;
 type Spinning = { readonly ticks: readonly Tick[]; readonly startedAtMs: number };
 
 let context: AudioContext | null = null;
-let desk: GainNode | null = null;
+let mixer: GainNode | null = null;
 let wokenAtMs = Number.NEGATIVE_INFINITY;
 let isSilent = false;
 let isPrepared = false;
@@ -67,9 +67,9 @@ function wake(): void {
 
 function openContext(): AudioContext {
   const opened = new AudioContext({ latencyHint: 'interactive' });
-  desk = opened.createGain();
-  desk.gain.value = isSilent ? 0 : 1;
-  desk.connect(opened.destination);
+  mixer = opened.createGain();
+  mixer.gain.value = isSilent ? 0 : 1;
+  mixer.connect(opened.destination);
   opened.onstatechange = () => {
     if (isRunning()) startTicks();
     announce();
@@ -80,16 +80,16 @@ function openContext(): AudioContext {
 /** Silences at once, also what is already scheduled, which goes on unheard. */
 export function silence(silent: boolean): void {
   isSilent = silent;
-  if (!context || !desk) return;
-  desk.gain.cancelScheduledValues(context.currentTime);
-  desk.gain.setTargetAtTime(silent ? 0 : 1, context.currentTime, FADE_SECONDS / 3);
+  if (!context || !mixer) return;
+  mixer.gain.cancelScheduledValues(context.currentTime);
+  mixer.gain.setTargetAtTime(silent ? 0 : 1, context.currentTime, FADE_SECONDS / 3);
 }
 
 function start({ buffer, lead }: Sound): AudioBufferSourceNode | null {
-  if (!context || !desk) return null;
+  if (!context || !mixer) return null;
   const source = context.createBufferSource();
   source.buffer = buffer;
-  source.connect(desk);
+  source.connect(mixer);
   source.start(0, lead);
   return source;
 }

@@ -58,9 +58,9 @@ function runTransaction<T>(db: IDBDatabase, mode: IDBTransactionMode, work: Work
 }
 
 /**
- * Runs `work` in one transaction and answers what the function it returns gives once all is on disk, or `null`
- * when that failed. With the connection open, the requests leave in the caller's own task: a page that is
- * reloaded the moment after has already handed them over.
+ * Runs `work` in one transaction. `work` makes its requests and returns a function that reads their results; that one
+ * is called once everything is on disk, and its result is the answer. `null` when the transaction failed. While the
+ * connection is open the requests are made at once, so that a reload right after the call does not lose them.
  */
 export async function inStore<T>(mode: IDBTransactionMode, work: Work<T>): Promise<T | null> {
   try {
