@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { StorageSettings } from '../src/storage/open-store.ts';
+import { openEngine, type StorageSettings } from '../src/storage/open-store.ts';
 import { STEPS as POSTGRES_STEPS } from '../src/storage/postgres/migrations.ts';
+import { sql } from '../src/storage/sql.ts';
 import { connectSqlite, readValue } from '../src/storage/sqlite/connect.ts';
 import { STEPS as SQLITE_STEPS } from '../src/storage/sqlite/migrations.ts';
 import { STARTER_GAMES } from '../src/storage/starter-games.ts';
@@ -108,6 +109,16 @@ describe.each([1, 2, 3])('a database of released step %i', (steps) => {
         const [store] = stores;
         await store?.createGame(gameWith({ title: 'Made After' }), GUEST_BUILDER, 0);
         expect(await store?.search('made')).toHaveLength(3);
+
+        const engine = await openEngine(database.settings(), () => {});
+        await engine.transaction(async (tx) => {
+          await engine.unindexTitle(tx, { id: 2, titleKey: 'also old' });
+          await tx(sql`UPDATE games SET title = 'Also New', title_key = 'also new' WHERE id = 2`);
+          await engine.indexTitle(tx, { id: 2, titleKey: 'also new' });
+        });
+        await engine.close();
+        expect(await store?.search('also old')).toEqual([]);
+        expect(await store?.search('so new')).toMatchObject([{ quizId: 'old-2' }]);
       },
     );
   });

@@ -1,14 +1,11 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { readValue } from './connect.ts';
-import { tokensOf } from './title-index.ts';
-
-type Step = string | ((connection: DatabaseSyncInstance) => void);
 
 /**
  * Each step runs once, in order. A step that has been released is never edited; add another.
  * Times are epoch milliseconds. Ids grow with time, so the highest id is the newest.
  */
-export const STEPS: readonly Step[] = [
+export const STEPS: readonly string[] = [
   `
   CREATE TABLE users (
     id INTEGER PRIMARY KEY,
@@ -71,26 +68,13 @@ export const STEPS: readonly Step[] = [
   -- Segments are merged a little with each new game instead (see title-index.ts).
   INSERT INTO title_grams (title_grams, rank) VALUES ('automerge', 0), ('usermerge', 3);
   `,
+  // Titles indexed by earlier versions also stand under runs of five characters, which nothing asks for any more; to index a
+  // million of them anew would keep a server from starting for minutes.
   `
   DROP TABLE suggestions;
   CREATE INDEX games_by_plays ON games (plays DESC, id DESC) WHERE is_public = 1;
   `,
-  indexTitlesAnew,
 ];
-
-/** Without the runs of five characters that titles were also found by, the index is a third smaller. */
-function indexTitlesAnew(connection: DatabaseSyncInstance): void {
-  connection.exec(`
-    DROP TABLE title_grams;
-    CREATE VIRTUAL TABLE title_grams
-      USING fts5 (grams, content = '', detail = none, columnsize = 0, tokenize = 'ascii')`);
-  const titles = connection.prepare('SELECT id, title_key FROM games WHERE is_public = 1');
-  const add = connection.prepare('INSERT INTO title_grams (rowid, grams) VALUES (?, ?)');
-  for (const { id, title_key } of titles.iterate()) add.run(id, tokensOf(title_key));
-  connection.exec(
-    "INSERT INTO title_grams (title_grams, rank) VALUES ('automerge', 0), ('usermerge', 3)",
-  );
-}
 
 /** Several servers may start on one file; the write lock lets one of them through at a time. */
 export function migrateSqlite(connection: DatabaseSyncInstance): void {
@@ -100,10 +84,7 @@ export function migrateSqlite(connection: DatabaseSyncInstance): void {
     if (done > STEPS.length) {
       throw new Error('This database was made by a newer version of the server.');
     }
-    for (const step of STEPS.slice(done)) {
-      if (typeof step === 'string') connection.exec(step);
-      else step(connection);
-    }
+    for (const step of STEPS.slice(done)) connection.exec(step);
     if (done < STEPS.length) connection.exec(`PRAGMA user_version = ${STEPS.length}`);
     connection.exec('COMMIT');
   } finally {
