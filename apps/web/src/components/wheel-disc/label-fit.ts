@@ -27,20 +27,18 @@ export function baseline(index: number, count: number): number {
   return LABEL.capHeight / 2 + (index - (count - 1) / 2) * LABEL.lineHeight;
 }
 
-function fits(lines: readonly string[], size: number, segmentCount: number): boolean {
-  const slope = Math.tan(Math.PI / Math.max(segmentCount, 4)) * FILL;
-  return lines.every((line, index) => {
-    const innerEnd = LABEL.outer - textWidth(line) * size;
-    const bottom = baseline(index, lines.length) * size;
-    const reach = Math.max(Math.abs(bottom), Math.abs(bottom - LABEL.capHeight * size));
-    return innerEnd >= LABEL.inner && reach <= innerEnd * slope;
-  });
-}
-
+/** The largest whole size at which every line keeps off the hub and inside the narrowing wedge. */
 function largest(lines: readonly string[], segmentCount: number): number {
-  let size = LARGEST;
-  while (size > SMALLEST && !fits(lines, size, segmentCount)) size -= 1;
-  return size;
+  const slope = Math.tan(Math.PI / Math.max(segmentCount, 4)) * FILL;
+  const sizes = lines.map((line, index) => {
+    const width = textWidth(line);
+    const bottom = baseline(index, lines.length);
+    const reach = Math.max(Math.abs(bottom), Math.abs(bottom - LABEL.capHeight));
+    const offTheHub = (LABEL.outer - LABEL.inner) / width;
+    const inTheWedge = (LABEL.outer * slope) / (reach + width * slope);
+    return Math.floor(Math.min(offTheHub, inTheWedge));
+  });
+  return Math.max(SMALLEST, Math.min(LARGEST, ...sizes));
 }
 
 /** The value on one line or on two, whichever lets the type be clearly larger. */

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import styles from './wheel-disc.module.css';
 
 const BULBS = 48;
@@ -5,7 +6,7 @@ const BULB_RING = 478;
 const BULB_STEP = (2 * Math.PI * BULB_RING) / BULBS;
 
 /** The standing frame round the disc with its ring of bulbs. */
-export function WheelRim() {
+export const WheelRim = memo(function WheelRim() {
   return (
     <svg className={styles.drawing} viewBox="-500 -500 1000 1000" aria-hidden="true">
       <circle r="499" fill="#03141A" />
@@ -19,4 +20,4 @@ export function WheelRim() {
       />
     </svg>
   );
-}
+});

@@ -1,5 +1,5 @@
 import type { Segment } from '@wheel/game';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { WheelDisc } from '../../components/wheel-disc/wheel-disc.tsx';
 import { WheelRim } from '../../components/wheel-disc/wheel-rim.tsx';
 import { segmentText } from '../../words/segment.ts';
@@ -65,7 +65,7 @@ export function Wheel({
 
 const FLIPPER = 'M30 26C10 26 4 44 4 60s6 34 26 34c30 0 78-20 114-34C108 46 60 26 30 26z';
 
-function Flipper() {
+const Flipper = memo(function Flipper() {
   return (
     <svg className={styles.drawing} viewBox="0 0 150 120" aria-hidden="true">
       <path d={FLIPPER} fill="#03141A" transform="translate(0 7)" />
@@ -73,4 +73,4 @@ function Flipper() {
       <circle cx="33" cy="60" r="13" fill="#FF6A3D" stroke="#03141A" strokeWidth="6" />
     </svg>
   );
-}
+});
