@@ -1,0 +1,36 @@
+import { expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ResultCard } from './result-card.tsx';
+
+const QUIZ_ID = '0b9d4a3e-2f7c-4f0e-9a53-3f1f8f6f0c11';
+const result = { gameTitle: 'Wild Animals', quizId: QUIZ_ID, username: 'ann', puzzleCount: 3 };
+
+const onChoose = vi.fn();
+const card = (fields: Partial<typeof result> = {}) => (
+  <ResultCard result={{ ...result, ...fields }} busy={false} onChoose={onChoose} />
+);
+
+it('says who made the game and how many puzzles it has', async () => {
+  const { rerender } = await render(card());
+  await expect.element(page.getByText('by ann')).toBeVisible();
+  await expect.element(page.getByText('3 puzzles')).toBeVisible();
+  await rerender(card({ puzzleCount: 1 }));
+  await expect.element(page.getByText('1 puzzle', { exact: true })).toBeVisible();
+});
+
+it('leaves out what is not known', async () => {
+  const { container } = await render(card({ username: '', puzzleCount: 0 }));
+  expect(container.textContent).toBe('Wild Animals');
+});
+
+it('draws the title in closed tiles', async () => {
+  const { container } = await render(card());
+  expect(container.querySelectorAll('[data-state="hidden"]')).toHaveLength('WildAnimals'.length);
+});
+
+it('chooses its game', async () => {
+  await render(card());
+  await page.getByRole('button', { name: 'Wild Animals' }).click();
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith(QUIZ_ID);
+});

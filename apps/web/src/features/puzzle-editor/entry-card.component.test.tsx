@@ -1,0 +1,102 @@
+import { type ComponentProps, useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { BLANK_DRAFT, changeDraft, type EntryField } from './draft.ts';
+import { EntryCard } from './entry-card.tsx';
+
+const onEdit = vi.fn();
+
+/** A card in a draft that keeps what is typed. */
+function Card(props: Partial<ComponentProps<typeof EntryCard>>) {
+  const [draft, setDraft] = useState(BLANK_DRAFT);
+  return draft.entries.map((entry) => (
+    <EntryCard
+      key={entry.key}
+      entry={entry}
+      number={1}
+      isNew={false}
+      refusedCategory={undefined}
+      refusedWord={undefined}
+      {...props}
+      onEdit={(key: number, field: EntryField, text: string) => {
+        onEdit(key, field, text);
+        setDraft((draft) => changeDraft(draft, { type: 'editEntry', key, field, text }));
+      }}
+    />
+  ));
+}
+
+const card = page.getByRole('article', { name: 'Entry 1' });
+const category = card.getByRole('textbox', { name: 'Category' });
+const word = card.getByRole('textbox', { name: 'Searched Word' });
+const error = card.getByRole('button', { name: 'Error' });
+const illegal = 'Only letters A–Z and spaces are allowed';
+
+it('asks for both of its fields and calls neither wrong before it was typed into', async () => {
+  await render(<Card />);
+  await expect.element(category).toBeRequired();
+  await expect.element(word).toBeRequired();
+  await expect.element(word).toHaveAttribute('aria-invalid', 'false');
+  await expect.element(error).not.toBeInTheDocument();
+  await expect.element(card).toHaveTextContent('The board appears here');
+});
+
+it('reports what is typed into which field', async () => {
+  await render(<Card />);
+  await category.fill('Animals');
+  await word.fill('red dog');
+  expect(onEdit.mock.calls).toEqual([
+    [1, 'category', 'Animals'],
+    [1, 'searchedWord', 'red dog'],
+  ]);
+});
+
+it('shows the board of a legal word', async () => {
+  await render(<Card />);
+  await word.fill('red dog');
+  await expect.element(card).toHaveTextContent('REDDOG');
+  await expect.element(card).not.toHaveTextContent('The board appears here');
+});
+
+it('marks an illegal word with an icon and says below what is allowed', async () => {
+  await render(<Card />);
+  await word.fill('r2d2');
+  await expect.element(word).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(word).toHaveAccessibleDescription(`${illegal}.`);
+  await expect.element(error).toHaveAccessibleDescription(illegal);
+  await expect.element(card).toHaveTextContent('The board appears here');
+});
+
+it('is right again once the word is', async () => {
+  await render(<Card />);
+  await word.fill('r2d2');
+  await expect.element(error).toBeVisible();
+  await word.fill('robot');
+  await expect.element(error).not.toBeInTheDocument();
+  await expect.element(word).toHaveAttribute('aria-invalid', 'false');
+});
+
+it('says at the field what the server refused', async () => {
+  await render(<Card refusedCategory="Please fill this in" />);
+  await expect.element(category).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(error).toHaveAccessibleDescription('Please fill this in');
+  await expect.element(word).toHaveAttribute('aria-invalid', 'false');
+});
+
+it('goes by its cross, which is there only when it may go', async () => {
+  const onRemove = vi.fn();
+  const remove = page.getByRole('button', { name: 'Remove entry 1' });
+  const { rerender } = await render(<Card />);
+  await expect.element(remove).not.toBeInTheDocument();
+  await rerender(<Card onRemove={onRemove} />);
+  await remove.click();
+  expect(onRemove).toHaveBeenCalledExactlyOnceWith(1);
+});
+
+it('is typed into at once when it is new', async () => {
+  await render(<Card isNew />);
+  await expect.element(category).toHaveFocus();
+  await userEvent.keyboard('Food');
+  await expect.element(category).toHaveValue('Food');
+});

@@ -1,0 +1,69 @@
+import { useReducer } from 'react';
+import { expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { BLANK_DRAFT, changeDraft } from './draft.ts';
+import { EntryList } from './entry-list.tsx';
+import { fieldName, NO_REFUSALS } from './refusals.ts';
+
+const onRemoved = vi.fn();
+
+function List({ refusals = NO_REFUSALS }) {
+  const [draft, change] = useReducer(changeDraft, BLANK_DRAFT);
+  return (
+    <EntryList
+      entries={draft.entries}
+      refusals={refusals}
+      onChange={change}
+      onEdited={vi.fn()}
+      onRemoved={onRemoved}
+    />
+  );
+}
+
+const add = page.getByRole('button', { name: 'ADD ENTRY' });
+const removers = page.getByRole('button', { name: /^Remove entry/ });
+const category = (number: number) =>
+  page.getByRole('article', { name: `Entry ${number}` }).getByRole('textbox', { name: 'Category' });
+
+it('starts with one entry, which cannot be removed', async () => {
+  await render(<List />);
+  expect(page.getByRole('article').elements()).toHaveLength(1);
+  expect(removers.elements()).toHaveLength(0);
+});
+
+it('adds an entry at the end, ready to be typed into', async () => {
+  await render(<List />);
+  await add.click();
+  await expect.element(category(2)).toHaveFocus();
+  expect(removers.elements()).toHaveLength(2);
+});
+
+it('removes the one that was pressed, numbers the rest anew and keeps what they hold', async () => {
+  await render(<List />);
+  await add.click();
+  await category(1).fill('First');
+  await category(2).fill('Second');
+  await page.getByRole('button', { name: 'Remove entry 1' }).click();
+  await expect.element(category(1)).toHaveValue('Second');
+  expect(page.getByRole('article').elements()).toHaveLength(1);
+  const [entry, index] = onRemoved.mock.lastCall ?? [];
+  expect([entry?.category, index]).toEqual(['First', 0]);
+});
+
+it('hands the focus on to the next cross, and to ADD ENTRY after the last', async () => {
+  await render(<List />);
+  await add.click();
+  await add.click();
+  await page.getByRole('button', { name: 'Remove entry 1' }).click();
+  await expect.element(page.getByRole('button', { name: 'Remove entry 1' })).toHaveFocus();
+  await page.getByRole('button', { name: 'Remove entry 2' }).click();
+  await expect.element(add).toHaveFocus();
+});
+
+it('says a refusal at the entry it is about', async () => {
+  await render(<List refusals={new Map([[fieldName(2, 'category'), 'Please fill this in']])} />);
+  await add.click();
+  await expect.element(category(1)).toHaveAttribute('aria-invalid', 'false');
+  await expect.element(category(2)).toHaveAttribute('aria-invalid', 'true');
+});
