@@ -26,7 +26,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const count of [1, 2, 5, 8]) {
   test(`the game fits every size and phrase with ${count} teams`, async ({ page }) => {
-    test.slow();
     const puzzles = phrases.map((searchedWord) => ({
       category: 'A category of some length',
       searchedWord,

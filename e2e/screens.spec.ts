@@ -34,7 +34,6 @@ for (const [name, walk] of Object.entries(walks)) {
     page,
     allow,
   }) => {
-    test.slow();
     allow(/status of 404/);
     await page.clock.install();
     await walk(page, async (state) => {
