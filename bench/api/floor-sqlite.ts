@@ -10,6 +10,8 @@ import { playCounter } from './floor-plays.ts';
 export async function openSqliteFloor(dataDir: string): Promise<Floor> {
   const connection = connectSqlite(dataDir, { timeout: 2000 });
   const engine = await openSqliteEngine(dataDir);
+  // Also keeps the connection: its statements alone would not.
+  process.once('exit', () => connection.close());
   const begin = connection.prepare('BEGIN');
   const commit = connection.prepare('COMMIT');
   const quiz = connection.prepare(

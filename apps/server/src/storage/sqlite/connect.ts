@@ -8,7 +8,10 @@ const SYNCHRONOUS_FULL = 2;
 /** Earlier versions can damage a WAL database that two connections write to. */
 const SQLITE_MIN = [3, 51, 3] as const;
 
-/** `timeout` is how long SQLite itself waits for a lock, and this process with it. */
+/**
+ * `timeout` is how long SQLite itself waits for a lock, and this process with it. Whoever keeps statements must keep the
+ * connection too: once it is garbage, they fail.
+ */
 export function connectSqlite(
   dataDir: string,
   { timeout }: { timeout: number },
