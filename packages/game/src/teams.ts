@@ -22,14 +22,7 @@ export const withScore = (show: Show, index: number, score: number): Show => ({
 });
 
 /** What a step did to a score, for the log. */
-export type ScoreChange = {
-  readonly team: number;
-  readonly name: string;
-  readonly change: number;
-  readonly score: number;
-};
-
-export function scoreChange(before: Show, after: Show, team: number): ScoreChange {
+export function scoreChange(before: Show, after: Show, team: number) {
   const { name = '', score = 0 } = after.teams[team] ?? {};
   return { team, name, change: score - (before.teams[team]?.score ?? 0), score };
 }

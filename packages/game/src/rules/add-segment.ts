@@ -1,10 +1,8 @@
 import { MAX_SEGMENTS } from '../constants.ts';
-import { isSameSegment, isSegment, type Segment } from '../wheel/segment.ts';
-import type { HostRule } from './rule.ts';
+import { isSameSegment, isSegment } from '../wheel/segment.ts';
+import type { Rule } from './rule.ts';
 
-type Line = { readonly segment: Segment };
-
-export const addSegment: HostRule<'addSegment', Line> = {
+export const addSegment = {
   kind: 'host',
   fields: { segment: isSegment },
 
@@ -21,4 +19,4 @@ export const addSegment: HostRule<'addSegment', Line> = {
   }),
 
   line: (_before, { segment }) => ({ segment }),
-};
+} satisfies Rule<'addSegment'>;

@@ -1,8 +1,8 @@
 import { newTeam } from '../teams.ts';
-import type { BoundaryRule } from './rule.ts';
+import type { Rule } from './rule.ts';
 import { objectionToJoining } from './team-objections.ts';
 
-export const addTeam: BoundaryRule<'addTeam'> = {
+export const addTeam = {
   kind: 'boundary',
 
   objection: objectionToJoining,
@@ -11,4 +11,4 @@ export const addTeam: BoundaryRule<'addTeam'> = {
     show: { ...show, teams: [...show.teams, newTeam(color)] },
     events: [],
   }),
-};
+} satisfies Rule<'addTeam'>;

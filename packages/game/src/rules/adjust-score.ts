@@ -1,8 +1,8 @@
 import { isIndex, isNumber } from '../shape.ts';
-import { type ScoreChange, scoreChange, wholeScore, withScore } from '../teams.ts';
-import type { HostRule } from './rule.ts';
+import { scoreChange, wholeScore, withScore } from '../teams.ts';
+import type { Rule } from './rule.ts';
 
-export const adjustScore: HostRule<'adjustScore', ScoreChange> = {
+export const adjustScore = {
   kind: 'host',
   fields: { team: isIndex, delta: isNumber },
 
@@ -23,4 +23,4 @@ export const adjustScore: HostRule<'adjustScore', ScoreChange> = {
   },
 
   line: (before, { team }, after) => scoreChange(before, after, team),
-};
+} satisfies Rule<'adjustScore'>;

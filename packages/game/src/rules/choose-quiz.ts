@@ -1,7 +1,7 @@
 import { withFreshBoard } from '../board.ts';
-import type { BoundaryRule } from './rule.ts';
+import type { Rule } from './rule.ts';
 
-export const chooseQuiz: BoundaryRule<'chooseQuiz'> = {
+export const chooseQuiz = {
   kind: 'boundary',
 
   objection: () => null,
@@ -17,4 +17,4 @@ export const chooseQuiz: BoundaryRule<'chooseQuiz'> = {
     }),
     events: [],
   }),
-};
+} satisfies Rule<'chooseQuiz'>;

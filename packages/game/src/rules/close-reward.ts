@@ -1,10 +1,10 @@
-import type { QuietRule } from './rule.ts';
+import type { Rule } from './rule.ts';
 
-export const closeReward: QuietRule<'closeReward'> = {
+export const closeReward = {
   kind: 'quiet',
   fields: {},
 
   objection: (show) => (show.rewardDialogVisible ? null : 'NO_REWARD_SHOWN'),
 
   apply: (show) => ({ show: { ...show, rewardDialogVisible: false }, events: [] }),
-};
+} satisfies Rule<'closeReward'>;

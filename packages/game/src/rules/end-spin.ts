@@ -1,7 +1,7 @@
 import { segmentAt } from '../wheel/geometry.ts';
-import type { QuietRule } from './rule.ts';
+import type { Rule } from './rule.ts';
 
-export const endSpin: QuietRule<'endSpin'> = {
+export const endSpin = {
   kind: 'quiet',
   fields: {},
 
@@ -16,4 +16,4 @@ export const endSpin: QuietRule<'endSpin'> = {
       events: rewardValue ? [{ type: 'spinEnded', segment: rewardValue }] : [],
     };
   },
-};
+} satisfies Rule<'endSpin'>;

@@ -1,8 +1,8 @@
 import { newTeam } from '../teams.ts';
 import { onScreen } from './go-to.ts';
-import type { BoundaryRule } from './rule.ts';
+import type { Rule } from './rule.ts';
 
-export const enterTeams: BoundaryRule<'enterTeams'> = {
+export const enterTeams = {
   kind: 'boundary',
 
   objection: () => null,
@@ -16,4 +16,4 @@ export const enterTeams: BoundaryRule<'enterTeams'> = {
     },
     events: [],
   }),
-};
+} satisfies Rule<'enterTeams'>;

@@ -1,10 +1,10 @@
 import { onScreen } from './go-to.ts';
-import type { BoundaryRule } from './rule.ts';
+import type { Rule } from './rule.ts';
 
-export const finalizeTeams: BoundaryRule<'finalizeTeams'> = {
+export const finalizeTeams = {
   kind: 'boundary',
 
   objection: (show) => (show.teamsLocked ? 'TEAMS_LOCKED' : null),
 
   apply: (show) => ({ show: { ...onScreen(show, 'wheel'), teamsLocked: true }, events: [] }),
-};
+} satisfies Rule<'finalizeTeams'>;

@@ -2,11 +2,9 @@ import { flagLetters, isEveryFlagSet, lettersInPlay, openLetters } from '../boar
 import { answersTo, isKeyLetter, isVowel } from '../letters.ts';
 import { wordsOf } from '../puzzles.ts';
 import { isText } from '../shape.ts';
-import type { HostRule } from './rule.ts';
+import type { Rule } from './rule.ts';
 
-type Line = { readonly letter: string; readonly count: number; readonly isSolved: boolean };
-
-export const guessLetter: HostRule<'guessLetter', Line> = {
+export const guessLetter = {
   kind: 'host',
   fields: { letter: isText },
 
@@ -46,4 +44,4 @@ export const guessLetter: HostRule<'guessLetter', Line> = {
     count: correctLetters.flat().filter(Boolean).length,
     isSolved: isComplete,
   }),
-};
+} satisfies Rule<'guessLetter'>;

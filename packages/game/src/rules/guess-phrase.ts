@@ -2,11 +2,9 @@ import { flagLetters, lettersInPlay, openLetters } from '../board.ts';
 import { samePhrase } from '../letters.ts';
 import { wordsOf } from '../puzzles.ts';
 import { isText } from '../shape.ts';
-import type { HostRule } from './rule.ts';
+import type { Rule } from './rule.ts';
 
-type Line = { readonly phrase: string; readonly isSolved: boolean };
-
-export const guessPhrase: HostRule<'guessPhrase', Line> = {
+export const guessPhrase = {
   kind: 'host',
   fields: { phrase: isText },
 
@@ -34,4 +32,4 @@ export const guessPhrase: HostRule<'guessPhrase', Line> = {
     after.isComplete
       ? { phrase: wordsOf(after).join(' '), isSolved: true }
       : { phrase: phrase.trim(), isSolved: false },
-};
+} satisfies Rule<'guessPhrase'>;

@@ -1,10 +1,8 @@
 import { currentPuzzle, isLastPuzzle } from '../puzzles.ts';
-import type { HostRule } from './rule.ts';
+import type { Rule } from './rule.ts';
 import { showPuzzle } from './show-puzzle.ts';
 
-type Line = { readonly category: string };
-
-export const nextPuzzle: HostRule<'nextPuzzle', Line> = {
+export const nextPuzzle = {
   kind: 'host',
   fields: {},
 
@@ -13,4 +11,4 @@ export const nextPuzzle: HostRule<'nextPuzzle', Line> = {
   apply: (show) => showPuzzle({ ...show, currentPuzzleIndex: show.currentPuzzleIndex + 1 }),
 
   line: (_before, _action, after) => ({ category: currentPuzzle(after)?.category ?? '' }),
-};
+} satisfies Rule<'nextPuzzle'>;

@@ -1,11 +1,11 @@
 import { isIndex, listOf } from '../shape.ts';
-import type { HostRule } from './rule.ts';
+import type { Rule } from './rule.ts';
 
 const isOrderOf = (count: number, order: readonly number[]): boolean =>
   order.length === count && order.toSorted((a, b) => a - b).every((from, at) => from === at);
 
 /** The dice are thrown outside; the new order arrives as the old positions in their new sequence. */
-export const randomizeWheel: HostRule<'randomizeWheel', object> = {
+export const randomizeWheel = {
   kind: 'host',
   fields: { order: listOf(isIndex) },
 
@@ -21,4 +21,4 @@ export const randomizeWheel: HostRule<'randomizeWheel', object> = {
   }),
 
   line: () => ({}),
-};
+} satisfies Rule<'randomizeWheel'>;

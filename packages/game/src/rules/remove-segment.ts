@@ -1,14 +1,12 @@
 import { MIN_SEGMENTS } from '../constants.ts';
 import type { Show } from '../show.ts';
 import { isSameSegment, isSegment, type Segment } from '../wheel/segment.ts';
-import type { HostRule } from './rule.ts';
-
-type Line = { readonly segment: Segment };
+import type { Rule } from './rule.ts';
 
 const lastOf = ({ wheelSegments }: Show, segment: Segment): number =>
   wheelSegments.findLastIndex((other) => isSameSegment(other, segment));
 
-export const removeSegment: HostRule<'removeSegment', Line> = {
+export const removeSegment = {
   kind: 'host',
   fields: { segment: isSegment },
 
@@ -25,4 +23,4 @@ export const removeSegment: HostRule<'removeSegment', Line> = {
   }),
 
   line: (_before, { segment }) => ({ segment }),
-};
+} satisfies Rule<'removeSegment'>;

@@ -1,7 +1,7 @@
-import type { BoundaryRule } from './rule.ts';
+import type { Rule } from './rule.ts';
 import { objectionToChanging } from './team-objections.ts';
 
-export const removeTeam: BoundaryRule<'removeTeam'> = {
+export const removeTeam = {
   kind: 'boundary',
 
   objection: (show, { team }) => objectionToChanging(show, team),
@@ -10,4 +10,4 @@ export const removeTeam: BoundaryRule<'removeTeam'> = {
     show: { ...show, teams: show.teams.toSpliced(team, 1) },
     events: [],
   }),
-};
+} satisfies Rule<'removeTeam'>;

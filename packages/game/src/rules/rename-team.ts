@@ -1,7 +1,7 @@
-import type { BoundaryRule } from './rule.ts';
+import type { Rule } from './rule.ts';
 import { objectionToChanging } from './team-objections.ts';
 
-export const renameTeam: BoundaryRule<'renameTeam'> = {
+export const renameTeam = {
   kind: 'boundary',
 
   objection: (show, { team }) => objectionToChanging(show, team),
@@ -10,4 +10,4 @@ export const renameTeam: BoundaryRule<'renameTeam'> = {
     show: { ...show, teams: show.teams.map((old, at) => (at === team ? { ...old, name } : old)) },
     events: [],
   }),
-};
+} satisfies Rule<'renameTeam'>;

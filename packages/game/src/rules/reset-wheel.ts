@@ -1,7 +1,7 @@
 import { RESET_SEGMENTS } from '../wheel/segment.ts';
-import type { HostRule } from './rule.ts';
+import type { Rule } from './rule.ts';
 
-export const resetWheel: HostRule<'resetWheel', object> = {
+export const resetWheel = {
   kind: 'host',
   fields: {},
 
@@ -10,4 +10,4 @@ export const resetWheel: HostRule<'resetWheel', object> = {
   apply: (show) => ({ show: { ...show, wheelSegments: RESET_SEGMENTS }, events: [] }),
 
   line: () => ({}),
-};
+} satisfies Rule<'resetWheel'>;

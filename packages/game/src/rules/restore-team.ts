@@ -1,9 +1,9 @@
 import { wholeScore } from '../teams.ts';
-import type { BoundaryRule } from './rule.ts';
+import type { Rule } from './rule.ts';
 import { objectionToJoining } from './team-objections.ts';
 
 /** Brings a removed team back to where it stood. */
-export const restoreTeam: BoundaryRule<'restoreTeam'> = {
+export const restoreTeam = {
   kind: 'boundary',
 
   objection: objectionToJoining,
@@ -16,4 +16,4 @@ export const restoreTeam: BoundaryRule<'restoreTeam'> = {
       events: [],
     };
   },
-};
+} satisfies Rule<'restoreTeam'>;

@@ -1,9 +1,9 @@
 import { DEFAULT_REWARD } from '../constants.ts';
 import { isIndex, isNumber, orMissing } from '../shape.ts';
-import { type ScoreChange, scoreChange, withScore } from '../teams.ts';
-import type { HostRule } from './rule.ts';
+import { scoreChange, withScore } from '../teams.ts';
+import type { Rule } from './rule.ts';
 
-export const rewardTeam: HostRule<'rewardTeam', ScoreChange> = {
+export const rewardTeam = {
   kind: 'host',
   fields: { team: isIndex, value: orMissing(isNumber) },
 
@@ -24,4 +24,4 @@ export const rewardTeam: HostRule<'rewardTeam', ScoreChange> = {
   },
 
   line: (before, { team }, after) => scoreChange(before, after, team),
-};
+} satisfies Rule<'rewardTeam'>;

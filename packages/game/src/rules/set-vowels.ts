@@ -1,10 +1,8 @@
 import { isVowel } from '../letters.ts';
 import { isFlag } from '../shape.ts';
-import type { HostRule } from './rule.ts';
+import type { Rule } from './rule.ts';
 
-type Line = { readonly include: boolean };
-
-export const setVowels: HostRule<'setVowels', Line> = {
+export const setVowels = {
   kind: 'host',
   fields: { include: isFlag },
 
@@ -22,4 +20,4 @@ export const setVowels: HostRule<'setVowels', Line> = {
   }),
 
   line: (_before, { include }) => ({ include }),
-};
+} satisfies Rule<'setVowels'>;

@@ -1,9 +1,7 @@
 import { isFlag } from '../shape.ts';
-import type { HostRule } from './rule.ts';
+import type { Rule } from './rule.ts';
 
-type Line = { readonly visible: boolean };
-
-export const setWheelVisible: HostRule<'setWheelVisible', Line> = {
+export const setWheelVisible = {
   kind: 'host',
   fields: { visible: isFlag },
 
@@ -12,4 +10,4 @@ export const setWheelVisible: HostRule<'setWheelVisible', Line> = {
   apply: (show, { visible }) => ({ show: { ...show, showWheelInGame: visible }, events: [] }),
 
   line: (_before, { visible }) => ({ visible }),
-};
+} satisfies Rule<'setWheelVisible'>;

@@ -1,7 +1,7 @@
-import type { BoundaryRule } from './rule.ts';
+import type { Rule } from './rule.ts';
 import { showPuzzle } from './show-puzzle.ts';
 
-export const startGame: BoundaryRule<'startGame'> = {
+export const startGame = {
   kind: 'boundary',
 
   objection: (show) => (show.puzzles.length === 0 ? 'NO_QUIZ' : null),
@@ -17,4 +17,4 @@ export const startGame: BoundaryRule<'startGame'> = {
       spin: null,
       rewardDialogVisible: false,
     }),
-};
+} satisfies Rule<'startGame'>;

@@ -1,16 +1,12 @@
 import { SPIN_BASE_DEGREES, SPIN_EXTRA_BELOW } from '../constants.ts';
 import { isNumber } from '../shape.ts';
 import type { Degrees } from '../wheel/geometry.ts';
-import type { Segment } from '../wheel/segment.ts';
-import type { HostRule } from './rule.ts';
+import type { Rule } from './rule.ts';
 
 const isFullTurn = (degrees: Degrees): boolean =>
   degrees >= SPIN_BASE_DEGREES && degrees < SPIN_BASE_DEGREES + SPIN_EXTRA_BELOW;
 
-/** The result is no news before the wheel stands. */
-type Line = { readonly result: Segment | null };
-
-export const startSpin: HostRule<'startSpin', Line> = {
+export const startSpin = {
   kind: 'host',
   fields: { extraDegrees: isNumber, atMs: isNumber },
 
@@ -26,5 +22,6 @@ export const startSpin: HostRule<'startSpin', Line> = {
     events: [{ type: 'spinStarted' }],
   }),
 
+  // The result is no news before the wheel stands.
   line: (_before, _action, after) => ({ result: after.spin ? null : after.rewardValue }),
-};
+} satisfies Rule<'startSpin'>;
