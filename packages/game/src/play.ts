@@ -9,7 +9,7 @@ export const objectionTo = (show: Show, action: Action): Objection | null =>
   ruleOf(action.type).objection(show, action);
 
 /** One step of the show. An action with an objection changes nothing: the very same show comes back. */
-export const play = (show: Show, action: Action): Outcome =>
-  objectionTo(show, action) === null
-    ? ruleOf(action.type).apply(show, action)
-    : { show, events: [] };
+export function play(show: Show, action: Action): Required<Outcome> {
+  if (objectionTo(show, action) !== null) return { show, events: [] };
+  return { events: [], ...ruleOf(action.type).apply(show, action) };
+}

@@ -15,7 +15,6 @@ export const addSegment = {
 
   apply: (show, { segment }) => ({
     show: { ...show, wheelSegments: [...show.wheelSegments, segment] },
-    events: [],
   }),
 
   line: (_before, { segment }) => ({ segment }),

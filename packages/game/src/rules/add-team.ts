@@ -7,8 +7,5 @@ export const addTeam = {
 
   objection: objectionToJoining,
 
-  apply: (show, { color }) => ({
-    show: { ...show, teams: [...show.teams, newTeam(color)] },
-    events: [],
-  }),
+  apply: (show, { color }) => ({ show: { ...show, teams: [...show.teams, newTeam(color)] } }),
 } satisfies Rule<'addTeam'>;

@@ -6,5 +6,5 @@ export const cancelSpin = {
 
   objection: (show) => (show.spin ? null : 'NOT_SPINNING'),
 
-  apply: (show) => ({ show: { ...show, spin: null }, events: [] }),
+  apply: (show) => ({ show: { ...show, spin: null } }),
 } satisfies Rule<'cancelSpin'>;

@@ -15,6 +15,5 @@ export const chooseQuiz = {
       spin: null,
       rewardDialogVisible: false,
     }),
-    events: [],
   }),
 } satisfies Rule<'chooseQuiz'>;

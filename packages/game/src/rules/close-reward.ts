@@ -6,5 +6,5 @@ export const closeReward = {
 
   objection: (show) => (show.rewardDialogVisible ? null : 'NO_REWARD_SHOWN'),
 
-  apply: (show) => ({ show: { ...show, rewardDialogVisible: false }, events: [] }),
+  apply: (show) => ({ show: { ...show, rewardDialogVisible: false } }),
 } satisfies Rule<'closeReward'>;

@@ -14,6 +14,5 @@ export const enterTeams = {
       teamsLocked: false,
       gameStarted: false,
     },
-    events: [],
   }),
 } satisfies Rule<'enterTeams'>;

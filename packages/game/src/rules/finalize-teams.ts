@@ -6,5 +6,5 @@ export const finalizeTeams = {
 
   objection: (show) => (show.teamsLocked ? 'TEAMS_LOCKED' : null),
 
-  apply: (show) => ({ show: { ...onScreen(show, 'wheel'), teamsLocked: true }, events: [] }),
+  apply: (show) => ({ show: { ...onScreen(show, 'wheel'), teamsLocked: true } }),
 } satisfies Rule<'finalizeTeams'>;

@@ -11,5 +11,5 @@ export const goTo = {
 
   objection: (show, { screen }) => (show.screen === screen ? 'NO_CHANGE' : null),
 
-  apply: (show, { screen }) => ({ show: onScreen(show, screen), events: [] }),
+  apply: (show, { screen }) => ({ show: onScreen(show, screen) }),
 } satisfies Rule<'goTo'>;

@@ -17,7 +17,6 @@ export const randomizeWheel = {
 
   apply: (show, { order }) => ({
     show: { ...show, wheelSegments: order.flatMap((from) => show.wheelSegments[from] ?? []) },
-    events: [],
   }),
 
   line: () => ({}),

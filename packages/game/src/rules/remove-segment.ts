@@ -19,7 +19,6 @@ export const removeSegment = {
 
   apply: (show, { segment }) => ({
     show: { ...show, wheelSegments: show.wheelSegments.toSpliced(lastOf(show, segment), 1) },
-    events: [],
   }),
 
   line: (_before, { segment }) => ({ segment }),

@@ -6,8 +6,5 @@ export const removeTeam = {
 
   objection: (show, { team }) => objectionToChanging(show, team),
 
-  apply: (show, { team }) => ({
-    show: { ...show, teams: show.teams.toSpliced(team, 1) },
-    events: [],
-  }),
+  apply: (show, { team }) => ({ show: { ...show, teams: show.teams.toSpliced(team, 1) } }),
 } satisfies Rule<'removeTeam'>;

@@ -8,6 +8,5 @@ export const renameTeam = {
 
   apply: (show, { team, name }) => ({
     show: { ...show, teams: show.teams.map((old, at) => (at === team ? { ...old, name } : old)) },
-    events: [],
   }),
 } satisfies Rule<'renameTeam'>;

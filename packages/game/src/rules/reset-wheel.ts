@@ -7,7 +7,7 @@ export const resetWheel = {
 
   objection: (show) => (show.spin ? 'SPINNING' : null),
 
-  apply: (show) => ({ show: { ...show, wheelSegments: RESET_SEGMENTS }, events: [] }),
+  apply: (show) => ({ show: { ...show, wheelSegments: RESET_SEGMENTS } }),
 
   line: () => ({}),
 } satisfies Rule<'resetWheel'>;

@@ -11,9 +11,6 @@ export const restoreTeam = {
   apply(show, { team, restored }) {
     const { name, score, color } = restored;
     const back = { name, score: wholeScore(score), color };
-    return {
-      show: { ...show, teams: show.teams.toSpliced(Math.max(0, team), 0, back) },
-      events: [],
-    };
+    return { show: { ...show, teams: show.teams.toSpliced(Math.max(0, team), 0, back) } };
   },
 } satisfies Rule<'restoreTeam'>;

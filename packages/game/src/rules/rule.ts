@@ -4,7 +4,8 @@ import type { Objection } from '../objection.ts';
 import type { Check } from '../shape.ts';
 import type { Show } from '../show.ts';
 
-export type Outcome = { readonly show: Show; readonly events: readonly ShowEvent[] };
+/** What comes of an action. Most make no event. */
+export type Outcome = { readonly show: Show; readonly events?: readonly ShowEvent[] };
 
 /** Everything about one action, in one file. Two questions: may you, and what happens. */
 export type Rule<T extends ActionType> = {

@@ -8,5 +8,5 @@ export const setScore = {
 
   objection: (show, { team }) => objectionToChanging(show, team),
 
-  apply: (show, { team, score }) => ({ show: withScore(show, team, score), events: [] }),
+  apply: (show, { team, score }) => ({ show: withScore(show, team, score) }),
 } satisfies Rule<'setScore'>;

@@ -16,7 +16,6 @@ export const setVowels = {
         ? show.usedLetters
         : show.usedLetters.filter((letter) => !isVowel(letter)),
     },
-    events: [],
   }),
 
   line: (_before, { include }) => ({ include }),

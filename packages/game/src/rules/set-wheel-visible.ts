@@ -7,7 +7,7 @@ export const setWheelVisible = {
 
   objection: (show, { visible }) => (show.showWheelInGame === visible ? 'NO_CHANGE' : null),
 
-  apply: (show, { visible }) => ({ show: { ...show, showWheelInGame: visible }, events: [] }),
+  apply: (show, { visible }) => ({ show: { ...show, showWheelInGame: visible } }),
 
   line: (_before, { visible }) => ({ visible }),
 } satisfies Rule<'setWheelVisible'>;
