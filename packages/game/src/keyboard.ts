@@ -6,11 +6,7 @@ import type { Show } from './show.ts';
 /** Whether a key was pressed, and whether its letter is in the phrase. */
 export type KeyState = 'free' | 'hit' | 'miss';
 
-const CONSONANT_KEYS: readonly string[] = [...CONSONANTS];
-const ALL_KEYS: readonly string[] = [...CONSONANTS, ...VOWELS].sort();
-
-const keyboardLetters = (show: Show): readonly string[] =>
-  show.includeVowels ? ALL_KEYS : CONSONANT_KEYS;
+const ALL_KEYS = [...CONSONANTS, ...VOWELS].sort();
 
 /** The keyboard in its order. A hit opened every tile of its letter, so open tiles alone tell it from a miss. */
 export function keyStates(show: Show): Readonly<Record<string, KeyState>> {
@@ -21,5 +17,6 @@ export function keyStates(show: Show): Readonly<Record<string, KeyState>> {
     if (!show.usedLetters.includes(letter)) return 'free';
     return open.includes(letter) ? 'hit' : 'miss';
   };
-  return Object.fromEntries(keyboardLetters(show).map((letter) => [letter, stateOf(letter)]));
+  const letters = show.includeVowels ? ALL_KEYS : [...CONSONANTS];
+  return Object.fromEntries(letters.map((letter) => [letter, stateOf(letter)]));
 }
