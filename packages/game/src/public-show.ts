@@ -2,7 +2,7 @@ import { type BoardTile, boardWords } from './board.ts';
 import { SPIN_DURATION_MS } from './constants.ts';
 import { type KeyState, keyStates } from './keyboard.ts';
 import { currentPuzzle, puzzlePosition } from './puzzles.ts';
-import type { Show, ShowScreen, Spin, Team } from './show.ts';
+import type { Show, ShowScreen, Team } from './show.ts';
 import type { Degrees } from './wheel/geometry.ts';
 import type { Segment } from './wheel/segment.ts';
 
@@ -59,7 +59,8 @@ export function publicShow(show: Show, nowMs: number): PublicShow {
     },
     spin: show.spin && {
       extraDegrees: show.spin.extraDegrees,
-      elapsedMs: elapsedMs(show.spin, nowMs),
+      // The clock may have been set back or forth since the spin started.
+      elapsedMs: Math.min(Math.max(0, nowMs - show.spin.startedAtMs), SPIN_DURATION_MS),
     },
     reward: show.rewardDialogVisible ? show.rewardValue : null,
   };
@@ -71,9 +72,3 @@ const publicPuzzle = (show: Show): PublicPuzzle => ({
   keys: keyStates(show),
   complete: show.isComplete,
 });
-
-/** How far a spin has come; the clock may have been set back or forth since it started. */
-function elapsedMs({ startedAtMs }: Spin, nowMs: number): number {
-  const elapsed = nowMs - startedAtMs;
-  return elapsed >= 0 ? Math.min(elapsed, SPIN_DURATION_MS) : 0;
-}
