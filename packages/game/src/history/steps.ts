@@ -1,8 +1,7 @@
-import type { Action, ActionType } from '../action.ts';
-import type { Rule } from '../rules/rule.ts';
+import type { Action } from '../action.ts';
 import { ruleOf } from '../rules/table.ts';
 
-export const kindOf = ({ type }: Action): Rule<ActionType>['kind'] => ruleOf(type).kind;
+export const kindOf = ({ type }: Action) => ruleOf(type).kind;
 
 export const isQuiet = (action: Action): boolean => kindOf(action) === 'quiet';
 
