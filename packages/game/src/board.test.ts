@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { boardWords, isBoardLaidOut } from './board.ts';
-import { newShow } from './new-show.ts';
 import { play } from './play.ts';
+import { newShow } from './show.ts';
 import { shownText, showWith } from './testing.ts';
 
 it('[P2] hides every letter of a new puzzle and keeps its words apart', () => {

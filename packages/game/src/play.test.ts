@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Action } from './action.ts';
-import { newShow } from './new-show.ts';
 import { objectionTo, play } from './play.ts';
-import type { Show } from './show.ts';
+import { newShow, type Show } from './show.ts';
 import { showWith } from './testing.ts';
 import { ANY_ACTIONS } from './testing-actions.ts';
 import { points } from './wheel/segment.ts';

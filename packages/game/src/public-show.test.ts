@@ -4,10 +4,9 @@ import type { Action } from './action.ts';
 import { lettersInPlay, openLetters } from './board.ts';
 import { newRun, perform, type Run, replay } from './history/run.ts';
 import { baseLetter } from './letters.ts';
-import { newShow } from './new-show.ts';
 import { publicEvents } from './public-events.ts';
 import { publicShow } from './public-show.ts';
-import type { Puzzle, Show } from './show.ts';
+import { newShow, type Puzzle, type Show } from './show.ts';
 import { showWith, team } from './testing.ts';
 import { SHOW_ACTIONS } from './testing-actions.ts';
 

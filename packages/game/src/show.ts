@@ -1,5 +1,5 @@
 import type { Degrees } from './wheel/geometry.ts';
-import type { Segment } from './wheel/segment.ts';
+import { CHIPS, DEFAULT_SEGMENTS, type Segment } from './wheel/segment.ts';
 
 export type Puzzle = {
   readonly id: number;
@@ -58,3 +58,25 @@ export type Show = {
   /** Index of the team that got the star for this puzzle. */
   readonly rewardedTeam: number | null;
 };
+
+export const newShow = (): Show => ({
+  screen: 'teams',
+  puzzles: [],
+  currentPuzzleIndex: 0,
+  teams: [],
+  teamsLocked: false,
+  gameStarted: false,
+  wheelSegments: DEFAULT_SEGMENTS,
+  showWheelInGame: true,
+  availableChips: CHIPS,
+  wheelRotation: 0,
+  spin: null,
+  rewardDialogVisible: false,
+  rewardValue: null,
+  revealedLetters: [],
+  correctLetters: [],
+  usedLetters: [],
+  includeVowels: false,
+  isComplete: false,
+  rewardedTeam: null,
+});

@@ -1,7 +1,6 @@
 import { boardWords } from './board.ts';
-import { newShow } from './new-show.ts';
 import { play } from './play.ts';
-import type { Show, Team } from './show.ts';
+import { newShow, type Show, type Team } from './show.ts';
 
 type Wanted = Partial<Show> & {
   readonly phrase?: string;

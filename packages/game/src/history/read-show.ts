@@ -1,5 +1,4 @@
 import { MAX_SEGMENTS, MAX_TEAMS, MIN_SEGMENTS } from '../constants.ts';
-import { newShow } from '../new-show.ts';
 import { puzzlesInPlay } from '../puzzles.ts';
 import {
   type Check,
@@ -13,7 +12,7 @@ import {
   orNull,
   recordOf,
 } from '../shape.ts';
-import { type Puzzle, SCREENS, type Show, type Spin, type Team } from '../show.ts';
+import { newShow, type Puzzle, SCREENS, type Show, type Spin, type Team } from '../show.ts';
 import { newTeam } from '../teams.ts';
 import { isSegment } from '../wheel/segment.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../action.ts';
-import { newShow } from '../new-show.ts';
+import { newShow } from '../show.ts';
 import { showWith } from '../testing.ts';
 import { ANY_ACTIONS } from '../testing-actions.ts';
 import { points } from '../wheel/segment.ts';

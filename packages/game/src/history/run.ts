@@ -1,9 +1,8 @@
 import type { Action } from '../action.ts';
 import type { ShowEvent } from '../event.ts';
-import { newShow } from '../new-show.ts';
 import type { Objection } from '../objection.ts';
 import { objectionTo, play } from '../play.ts';
-import type { Show } from '../show.ts';
+import { newShow, type Show } from '../show.ts';
 import { kindOf, stepEnd } from './steps.ts';
 
 /** Counts the shapes of a stored run that were ever released; 0.1 stored the first, without this number. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { newShow } from '../new-show.ts';
 import { objectionTo, play } from '../play.ts';
 import { currentPuzzle } from '../puzzles.ts';
+import { newShow } from '../show.ts';
 import { shownText, showWith } from '../testing.ts';
 
 const { puzzles } = showWith({ phrases: ['red dog', 'blue sky'] });

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../action.ts';
-import { newShow } from '../new-show.ts';
 import { objectionTo, play } from '../play.ts';
-import { SCREENS, type ShowScreen } from '../show.ts';
+import { newShow, SCREENS, type ShowScreen } from '../show.ts';
 import { showWith } from '../testing.ts';
 
 const goTo = (screen: ShowScreen): Action => ({ type: 'goTo', screen });
