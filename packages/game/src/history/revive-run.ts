@@ -1,9 +1,18 @@
-import type { Action } from '../action.ts';
-import { agrees, type Data, isIndex, isRecord } from '../shape.ts';
-import { isStep } from './is-step.ts';
+import type { Action, ActionType } from '../action.ts';
+import type { Rule } from '../rules/rule.ts';
+import { RULES } from '../rules/table.ts';
+import { agrees, type Data, isIndex, isRecord, recordOf } from '../shape.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { readShow } from './read-show.ts';
 import { newRun, RUN_VERSION, type Run, replay } from './run.ts';
+
+const rules = new Map<unknown, Rule<ActionType>>(Object.entries(RULES));
+
+/** Whether data is an action that can stand in a history. */
+function isStep(data: unknown): data is Action {
+  const rule = isRecord(data) ? rules.get(data.type) : undefined;
+  return rule !== undefined && 'fields' in rule && recordOf(rule.fields)(data);
+}
 
 const isHistory = (data: unknown): data is readonly Action[] =>
   Array.isArray(data) && data.every(isStep);
