@@ -62,12 +62,17 @@ export default defineConfig({
           include: ['apps/web/src/**/*.component.test.tsx'],
           setupFiles: ['apps/web/src/testing/app-styles.ts'],
           ...patience,
+          expect: { poll: { timeout: 30_000 } },
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
             // What moves is at its end at once.
-            provider: playwright({ launchOptions, contextOptions: { reducedMotion: 'reduce' } }),
+            provider: playwright({
+              launchOptions,
+              contextOptions: { reducedMotion: 'reduce' },
+              actionTimeout: 30_000,
+            }),
             instances: [{ browser: 'chromium' }],
             viewport: { width: 1366, height: 768 },
           },

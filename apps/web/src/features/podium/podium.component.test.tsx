@@ -1,0 +1,49 @@
+import { team } from '@wheel/game/testing';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { OtherRanks, Podium } from './podium.tsx';
+
+const places = (name: string) =>
+  page
+    .getByRole('list', { name })
+    .getByRole('listitem')
+    .elements()
+    .map((place) => place.textContent);
+
+it('ranks the best three, the winner first', async () => {
+  await render(<Podium teams={[team('A', 100), team('B', 300), team('C', 200), team('D', 0)]} />);
+  expect(places('Podium')).toEqual(['B 300 points1st', 'C 200 points2nd', 'A 100 points3rd']);
+});
+
+it('stands the winner in the middle and highest', async () => {
+  await render(<Podium teams={[team('A', 300), team('B', 200), team('C', 100)]} />);
+  const blocks = [1, 2, 3].map((rank) =>
+    page.getByTestId(`podium-${rank}`).element().lastElementChild?.getBoundingClientRect(),
+  );
+  const [first, second, third] = blocks.map((block) => block ?? new DOMRect());
+  expect(second?.left).toBeLessThan(first?.left ?? 0);
+  expect(first?.left).toBeLessThan(third?.left ?? 0);
+  expect(first?.height).toBeGreaterThan(second?.height ?? 0);
+  expect(second?.height).toBeGreaterThan(third?.height ?? 0);
+});
+
+it('keeps the order of teams with equal scores', async () => {
+  await render(<Podium teams={[team('A', 100), team('B', 100), team('C', 100)]} />);
+  expect(places('Podium')).toEqual(['A 100 points1st', 'B 100 points2nd', 'C 100 points3rd']);
+});
+
+it('leaves out places that nobody took', async () => {
+  const { rerender } = await render(<Podium teams={[team('A', 100), team('', 200)]} />);
+  expect(places('Podium')).toEqual(['Team 2 200 points1st', 'A 100 points2nd']);
+  await rerender(<Podium teams={[]} />);
+  await expect.element(page.getByRole('list')).not.toBeInTheDocument();
+});
+
+it('lists everyone behind the podium from the fourth on, and nobody else', async () => {
+  const five = ['A', 'B', 'C', 'D', 'E'].map((name, at) => team(name, 500 - at * 100));
+  const { rerender } = await render(<OtherRanks teams={five} />);
+  expect(places('Other teams')).toEqual(['4 D 200', '5 E 100']);
+  await rerender(<OtherRanks teams={five.slice(0, 3)} />);
+  await expect.element(page.getByRole('list')).not.toBeInTheDocument();
+});
