@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../action.ts';
-import { RULES } from '../rules/table.ts';
 import type { Show } from '../show.ts';
 import { shownText, showWith } from '../testing.ts';
 import { ANY_ACTIONS, SCREEN_ACTIONS, SETUP_ACTIONS, SHOW_ACTIONS } from '../testing-actions.ts';
@@ -270,16 +269,6 @@ describe('a run', () => {
         expect(run).toEqual(newRun(run.show));
       }),
     );
-  });
-
-  it('[R7] sorts every action into boundary, step, part of a spin or change of screen', () => {
-    const ofKind = (wanted: string) =>
-      Object.entries(RULES).flatMap(([type, { kind }]) => (kind === wanted ? type : []));
-    expect(ofKind('quiet')).toEqual(['endSpin', 'closeReward']);
-    expect(ofKind('cancel')).toEqual(['cancelSpin']);
-    expect(ofKind('screen')).toEqual(['goTo']);
-    expect(ofKind('host')).toHaveLength(12);
-    expect(ofKind('boundary')).toHaveLength(10);
   });
 
   it('[R10] always shows what its steps replay to', () => {

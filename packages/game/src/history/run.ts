@@ -5,7 +5,7 @@ import { objectionTo, play } from '../play.ts';
 import { newShow, type Show } from '../show.ts';
 import { kindOf, stepEnd } from './steps.ts';
 
-/** Counts the shapes of a stored run that were ever released; 0.1 stored the first, without this number. */
+/** Counts the shapes of a stored run. 0.1 stored the first, without this number; the second belongs to the release after it. */
 export const RUN_VERSION = 2;
 
 /** A show with its history, as plain data. `show` is always `replay(start, steps)`. */

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Action } from '../action.ts';
 import type { Show, ShowScreen } from '../show.ts';
 import type { Segment } from '../wheel/segment.ts';
+import { MIGRATIONS } from './migrations.ts';
 import { reviveRun } from './revive-run.ts';
-import type { Run } from './run.ts';
+import { RUN_VERSION, type Run } from './run.ts';
 import { STORED } from './testing-stored-shows.ts';
 import { canUndo, redo, undo } from './undo.ts';
 
@@ -55,6 +56,10 @@ function showOfFirst({ screen: _unknown, ...show }: Show) {
 
 const stepOfFirst = (step: Action) =>
   'segment' in step ? { type: step.type, value: textOf(step.segment) } : step;
+
+it('[R12] has a migration from each version to the next', () => {
+  expect(MIGRATIONS).toHaveLength(RUN_VERSION - 1);
+});
 
 describe.each(names)('%s, as 0.1 stored it', (name) => {
   it('[R12] comes back whole, with its history', () => {
