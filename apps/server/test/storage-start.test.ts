@@ -78,11 +78,18 @@ const oldGrams = OLD_GAMES.filter(({ isPublic }) => isPublic === 1)
   })
   .join('');
 
+/** What step 3 made on PostgreSQL before it was emptied. */
+const oldTrigrams = `
+  CREATE EXTENSION IF NOT EXISTS pg_trgm;
+  CREATE INDEX games_by_trigram ON games USING gin (title_key gin_trgm_ops)
+    WITH (fastupdate = off) WHERE is_public = 1;`;
+
 const released = (engine: EngineName, steps: number) =>
   engine === 'SQLite'
     ? `${SQLITE_STEPS.slice(0, steps).join('')} ${oldRows} ${oldSuggestions} ${oldGrams}
        PRAGMA user_version = ${steps};`
     : `${POSTGRES_STEPS.slice(0, steps).join('')} ${oldRows} ${oldSuggestions}
+       ${steps === 3 ? oldTrigrams : ''}
        CREATE TABLE migrations (step integer PRIMARY KEY);
        INSERT INTO migrations SELECT generate_series(1, ${steps});`;
 

@@ -88,16 +88,14 @@ export const STEPS: readonly string[] = [
   ${titleGramsOnce(14)}
   `,
   `
-  CREATE EXTENSION IF NOT EXISTS pg_trgm;
-  CREATE INDEX games_by_trigram ON games USING gin (title_key gin_trgm_ops)
-    WITH (fastupdate = off) WHERE is_public = 1;
+  -- Once made an index with the extension pg_trgm. A later step drops it, so a new database needs neither.
   `,
   `
   DROP TABLE suggestions;
   CREATE INDEX games_by_plays ON games (plays DESC, id DESC) WHERE is_public = 1;
   `,
   `
-  DROP INDEX games_by_trigram;
+  DROP INDEX IF EXISTS games_by_trigram;
   DROP INDEX games_by_gram;
   -- The same runs of characters as gramsOfTitle in grams.ts, each with the block of its game.
   CREATE OR REPLACE FUNCTION title_grams(id bigint, title_key text) RETURNS text[]
