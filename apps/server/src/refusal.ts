@@ -26,6 +26,9 @@ const REFUSALS = {
   STORAGE_FULL: [507, 'NO_ROOM_ON_DISK', 'The server has no room left to save this.'],
 } as const satisfies Record<string, readonly [status: number, code: ProblemCode, title: string]>;
 
+/** What is only busy is worth another try soon. */
+const BUSY_RETRY_AFTER_S = 2;
+
 export type Reason = keyof typeof REFUSALS;
 
 type Details = {
@@ -49,7 +52,7 @@ export class Refusal extends Error {
     this.code = code;
     this.title = title;
     this.errors = details.errors;
-    this.retryAfterS = details.retryAfterS;
+    this.retryAfterS = details.retryAfterS ?? (status === 503 ? BUSY_RETRY_AFTER_S : undefined);
   }
 }
 

@@ -3,8 +3,6 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { malformed, type Reason, Refusal } from '../refusal.ts';
 import { StorageError } from '../storage/errors.ts';
 
-const RETRY_AFTER_S = 2;
-
 /** What the framework refuses, in our words. */
 const FRAMEWORK_REASONS: Readonly<Record<string, Reason>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'BODY_TOO_LARGE',
@@ -20,10 +18,7 @@ const FILE_REASONS: Readonly<Record<number, Reason>> = {
 
 function refusalOf(error: Partial<FastifyError>): Refusal {
   if (error instanceof Refusal) return error;
-  if (error instanceof StorageError) {
-    const retry = error.code === 'STORAGE_BUSY' ? { retryAfterS: RETRY_AFTER_S } : {};
-    return new Refusal(error.code, { cause: error, ...retry });
-  }
+  if (error instanceof StorageError) return new Refusal(error.code, { cause: error });
   const status = error.statusCode ?? 500;
   const reason = FRAMEWORK_REASONS[error.code ?? ''] ?? FILE_REASONS[status];
   if (reason !== undefined) return new Refusal(reason);

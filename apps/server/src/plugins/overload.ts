@@ -9,15 +9,12 @@ declare module 'fastify' {
   }
 }
 
-const RETRY_AFTER_S = 2;
-
 /** Refusing some at once serves the others; letting all wait serves nobody. */
 export function shedLoad(app: FastifyInstance, lag: LagWatch = watchLag()): void {
   app.addHook('onClose', async () => lag.stop());
 
   app.addHook('onRequest', (request, _reply, done) => {
-    if (lag.isBehind() && !request.routeOptions.config.always) {
-      done(new Refusal('OVERLOADED', { retryAfterS: RETRY_AFTER_S }));
-    } else done();
+    const isShed = lag.isBehind() && !request.routeOptions.config.always;
+    done(isShed ? new Refusal('OVERLOADED') : undefined);
   });
 }

@@ -4,7 +4,6 @@ import { Health } from '@wheel/contract';
 import { Refusal } from '../refusal.ts';
 import { refusals } from './problems.ts';
 
-const RETRY_AFTER_S = 2;
 /** Whoever asks wants to know soon; the database itself may be given longer. */
 const SILENCE_MAX_MS = 1500;
 const UP: Health = { status: 'ok' };
@@ -49,7 +48,7 @@ export const healthRoutes: FastifyPluginAsyncTypebox = async (app) => {
       try {
         await Promise.race([app.store.ping(), silence()]);
       } catch (cause) {
-        throw new Refusal('STORAGE_BUSY', { cause, retryAfterS: RETRY_AFTER_S });
+        throw new Refusal('STORAGE_BUSY', { cause });
       }
       return UP;
     },
