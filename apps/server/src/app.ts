@@ -7,7 +7,7 @@ import type { Clock } from './clock.ts';
 import type { LagWatch } from './limits/lag.ts';
 import type { Passwords } from './passwords/passwords.ts';
 import { knowCallers } from './plugins/auth.ts';
-import { answerError, answerErrors } from './plugins/errors.ts';
+import { answerError } from './plugins/errors.ts';
 import { sendHeaders } from './plugins/headers.ts';
 import { limitRates } from './plugins/limits.ts';
 import { answerOddRequests, ODD_REQUEST_OPTIONS } from './plugins/odd-requests.ts';
@@ -83,11 +83,11 @@ export async function buildApp(dependencies: Dependencies) {
   app.server.maxConnections = CONNECTIONS_MAX;
   app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(validatorCompiler);
+  app.setErrorHandler(answerError);
   app.decorate('store', store);
   app.decorate('clock', clock);
   app.decorate('passwords', passwords);
 
-  answerErrors(app);
   sendHeaders(app, isBehindProxy);
   answerOddRequests(app);
   shedLoad(app, lag);

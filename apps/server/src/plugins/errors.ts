@@ -1,5 +1,5 @@
 import type { Problem } from '@wheel/contract';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { malformed, type Reason, Refusal } from '../refusal.ts';
 import { StorageError } from '../storage/errors.ts';
 
@@ -54,8 +54,4 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     .header('cache-control', 'no-store')
     .header('content-type', 'application/problem+json')
     .send(problemOf(refusal, request.id));
-}
-
-export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler(answerError);
 }

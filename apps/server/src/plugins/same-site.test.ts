@@ -1,10 +1,10 @@
 import Fastify, { type HTTPMethods } from 'fastify';
 import { expect, it } from 'vitest';
-import { answerErrors } from './errors.ts';
+import { answerError } from './errors.ts';
 import { refuseOtherSites } from './same-site.ts';
 
 const app = Fastify();
-answerErrors(app);
+app.setErrorHandler(answerError);
 refuseOtherSites(app);
 app.all('/either', async () => 'done');
 app.route({ method: ['GET', 'DELETE'], url: '/both', handler: async () => 'done' });
