@@ -12,20 +12,12 @@ const TAKES_GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
  * short answers pass without one turn of the event loop.
  */
 export const compressLongAnswers: onSendHookHandler = (request, reply, payload, done) => {
-  if (typeof payload !== 'string' || payload.length < WORTHWHILE_LENGTH) {
-    done(null, payload);
-    return;
-  }
+  if (typeof payload !== 'string' || payload.length < WORTHWHILE_LENGTH) return done(null, payload);
   reply.header('vary', 'Accept-Encoding');
-  if (!TAKES_GZIP.test(String(request.headers['accept-encoding']))) {
-    done(null, payload);
-    return;
-  }
+  const isTaken = TAKES_GZIP.test(String(request.headers['accept-encoding']));
+  if (!isTaken) return done(null, payload);
   gzip(payload, { level: constants.Z_BEST_SPEED }, (error, packed) => {
-    if (error !== null) {
-      done(error);
-      return;
-    }
+    if (error !== null) return done(error);
     reply.header('content-encoding', 'gzip').removeHeader('content-length');
     done(null, packed);
   });
