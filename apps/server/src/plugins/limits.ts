@@ -1,9 +1,18 @@
 import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { clientKey } from '../limits/client-key.ts';
-import { createLimits, type LimitName } from '../limits/limits.ts';
-import type { Attempt } from '../limits/login-guard.ts';
+import { type Attempt, LoginGuard } from '../limits/login-guard.ts';
+import { RateLimiter } from '../limits/rate-limiter.ts';
 import { Refusal } from '../refusal.ts';
+
+/** Per client address. Generous: a whole school may share one. */
+const createLimiters = () => ({
+  register: new RateLimiter({ burst: 60, everyMs: 2_000 }),
+  create: new RateLimiter({ burst: 120, everyMs: 1_000 }),
+  lists: new RateLimiter({ burst: 600, everyMs: 100 }),
+  notFound: new RateLimiter({ burst: 120, everyMs: 500 }),
+});
+type LimitName = keyof ReturnType<typeof createLimiters>;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -31,12 +40,13 @@ export function limitRates(app: FastifyInstance, isOn: boolean, clock: Clock): v
     app.decorate('beginLogin', () => UNLIMITED);
     return;
   }
-  const limits = createLimits();
+  const limiters = createLimiters();
+  const logins = new LoginGuard();
   app.decorate('countAgainst', (limit, { ip }) => {
-    passOrWait(limits.perAddress[limit].take(clientKey(ip), clock()));
+    passOrWait(limiters[limit].take(clientKey(ip), clock()));
   });
   app.decorate('beginLogin', ({ ip }, name) => {
-    const attempt = limits.login.begin(clientKey(ip), name, clock());
+    const attempt = logins.begin(clientKey(ip), name, clock());
     passOrWait(attempt.waitMs);
     return attempt;
   });
