@@ -1,20 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 
-export type Settings = {
-  readonly host: string;
-  readonly port: number;
-  /** Where the embedded database lives. */
-  readonly dataDir: string;
-  /** A PostgreSQL address; null means the embedded database. */
-  readonly databaseUrl: string | null;
-  readonly rateLimit: boolean;
-  /** Addresses and networks whose X-Forwarded-* headers are believed. */
-  readonly trustProxy: readonly string[];
-  readonly logLevel: LogLevel;
-  /** The built web app. */
-  readonly webDir: string;
-};
+export type Settings = Readonly<ReturnType<typeof readSettings>>;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -24,17 +11,21 @@ export class BadSetting extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-export function readSettings(env: Environment, defaultWebDir: string): Settings {
+export function readSettings(env: Environment, defaultWebDir: string) {
   // An empty variable is what compose files make of an unset one.
   const read = (name: string) => env[name]?.trim() || undefined;
   return {
     host: readHost(read('HOST')),
     port: readPort(read('PORT')),
+    /** Where the embedded database lives. */
     dataDir: resolve(read('DATA_DIR') ?? './data'),
+    /** A PostgreSQL address; null means the embedded database. */
     databaseUrl: readDatabaseUrl(read('DATABASE_URL')),
     rateLimit: readRateLimit(read('RATE_LIMIT')),
+    /** Addresses and networks whose X-Forwarded-* headers are believed. */
     trustProxy: readTrustProxy(read('TRUST_PROXY')),
     logLevel: readLogLevel(read('LOG_LEVEL')),
+    /** The built web app. */
     webDir: resolve(read('WEB_DIR') ?? defaultWebDir),
   };
 }
