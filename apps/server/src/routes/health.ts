@@ -19,38 +19,24 @@ export const healthRoutes: FastifyPluginAsyncTypebox = async (app) => {
     done();
   });
 
-  app.get(
-    '/healthz',
-    {
-      schema: {
-        operationId: 'checkHealth',
-        summary: 'The process is up',
-        tags: ['operation'],
-        response: { 200: Health, ...refusals() },
-      },
-      config: { always: true },
+  const check = (operationId: string, summary: string) => ({
+    schema: {
+      operationId,
+      summary,
+      tags: ['operation'],
+      response: { 200: Health, ...refusals() },
     },
-    async () => UP,
-  );
+    config: { always: true } as const,
+  });
 
-  app.get(
-    '/readyz',
-    {
-      schema: {
-        operationId: 'checkReadiness',
-        summary: 'The database answers',
-        tags: ['operation'],
-        response: { 200: Health, ...refusals() },
-      },
-      config: { always: true },
-    },
-    async () => {
-      try {
-        await Promise.race([app.store.ping(), silence()]);
-      } catch (cause) {
-        throw new Refusal('STORAGE_BUSY', { cause });
-      }
-      return UP;
-    },
-  );
+  app.get('/healthz', check('checkHealth', 'The process is up'), async () => UP);
+
+  app.get('/readyz', check('checkReadiness', 'The database answers'), async () => {
+    try {
+      await Promise.race([app.store.ping(), silence()]);
+    } catch (cause) {
+      throw new Refusal('STORAGE_BUSY', { cause });
+    }
+    return UP;
+  });
 };
