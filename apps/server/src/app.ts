@@ -10,7 +10,7 @@ import { knowCallers } from './plugins/auth.ts';
 import { answerError } from './plugins/errors.ts';
 import { sendHeaders } from './plugins/headers.ts';
 import { limitRates } from './plugins/limits.ts';
-import { answerOddRequests, ODD_REQUEST_OPTIONS } from './plugins/odd-requests.ts';
+import { answerOddRequests } from './plugins/odd-requests.ts';
 import { describeApi, serveDescription } from './plugins/openapi.ts';
 import { shedLoad } from './plugins/overload.ts';
 import { servePages } from './plugins/pages.ts';
@@ -50,7 +50,7 @@ const TIMES = {
   // Node lets a client that never reads have this time twice.
   connectionTimeout: 7_000,
   keepAliveTimeout: 10_000,
-  http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, ...ODD_REQUEST_OPTIONS },
+  http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, requireHostHeader: false },
 };
 /** Longer than proxies keep theirs (60 s): what one sends on a connection just closed here would be lost. */
 const PROXY_KEEP_ALIVE_MS = 75_000;

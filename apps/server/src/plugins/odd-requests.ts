@@ -1,10 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { malformed } from '../refusal.ts';
 
-/** Needed for `answerOddRequests`, which says what is missing. */
-export const ODD_REQUEST_OPTIONS = { requireHostHeader: false } as const;
-
-/** Requests that Node would refuse by itself, without a word on what is wrong. */
+/** Requests that Node would refuse by itself, without a word on what is wrong; needs `requireHostHeader: false`. */
 export function answerOddRequests(app: FastifyInstance): void {
   app.addHook('onRequest', ({ raw }, _reply, done) => {
     const isHostless = raw.headers.host === undefined && raw.httpVersion !== '1.0';
