@@ -28,22 +28,18 @@ export function servePages(app: FastifyInstance, webDir: string): void {
   const isBuilt = existsSync(shell);
   const assets = join(webDir, 'assets') + sep;
 
-  // These return nothing on purpose. Fastify awaits a reply that a handler returns, which adds listeners to it;
-  // a missing file that becomes a page would gather so many that Node warns of a leak.
+  // This and the handlers return nothing on purpose. Fastify awaits a reply that a handler returns, which adds
+  // listeners to it; a missing file that becomes a page would gather so many that Node warns of a leak.
   function sendApp(reply: FastifyReply, file = 'shell.html'): void {
     if (isBuilt) reply.header('vary', 'Accept-Encoding').sendFile(file);
     else reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
   }
 
-  // Not as a file, of which a visitor may ask for a part, or for nothing where it has not changed.
-  function sendLostPage(reply: FastifyReply): void {
-    reply.code(404).type('text/html; charset=utf-8').send(createReadStream(shell));
-  }
-
   app.setNotFoundHandler((request, reply) => {
     app.countAgainst('notFound', request);
     if (!wantsPage(request)) throw new Refusal('NO_SUCH_PAGE');
-    if (isBuilt) sendLostPage(reply);
+    // Not as a file, of which a visitor may ask for a part, or for nothing where it has not changed.
+    if (isBuilt) reply.code(404).type('text/html; charset=utf-8').send(createReadStream(shell));
     else sendApp(reply);
   });
 
