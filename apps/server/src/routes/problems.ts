@@ -6,14 +6,8 @@ const AS_PROBLEM = {
 } as const;
 
 type ProblemStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429;
+type Problems = Partial<Record<ProblemStatus | '5xx', typeof AS_PROBLEM>>;
 
 /** Response schemas of the refusals that a route can give, besides those that any can give. */
-export function refusals<Status extends ProblemStatus>(
-  ...statuses: readonly Status[]
-): Record<Status | '5xx', typeof AS_PROBLEM> {
-  const codes = [...statuses, '5xx' as const];
-  return Object.fromEntries(codes.map((code) => [code, AS_PROBLEM])) as Record<
-    Status | '5xx',
-    typeof AS_PROBLEM
-  >;
-}
+export const refusals = (...statuses: readonly ProblemStatus[]): Problems =>
+  Object.fromEntries([...statuses, '5xx'].map((status) => [status, AS_PROBLEM]));
