@@ -1,4 +1,2 @@
 /** Epoch milliseconds. A dependency, so that tests can let a session grow old. */
 export type Clock = () => number;
-
-export const systemClock: Clock = () => Date.now();

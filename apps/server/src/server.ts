@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import { type App, buildApp } from './app.ts';
-import { systemClock } from './clock.ts';
 import { prepareDataDir } from './data-dir.ts';
 import { createLog } from './logging.ts';
 import { createPasswords } from './passwords/passwords.ts';
@@ -31,7 +30,7 @@ async function start(): Promise<void> {
   const log = createLog(settings.logLevel, process.stderr);
   const store = await openDatabase(settings, log);
   const passwords = await createPasswords();
-  const app = await buildApp({ store, settings, clock: systemClock, passwords, log });
+  const app = await buildApp({ store, settings, clock: Date.now, passwords, log });
   stopCleanly(app, store);
   await app.listen({ host: settings.host, port: settings.port });
   console.log(`Wheel of Fortune is on ${addressOf(app, settings)}`);

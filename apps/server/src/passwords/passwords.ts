@@ -7,11 +7,9 @@ import { createHashQueue } from './hash-queue.ts';
 /** The library names its algorithms in a const enum, which cannot be imported here. */
 const ARGON2ID = 2;
 /** What a guess costs whoever stole the database: 19 MiB and two passes. */
-const COST: HashCost = { memoryCost: 19_456, timeCost: 2 };
+const COST = { memoryCost: 19_456, timeCost: 2 };
 const CONCURRENT = Math.max(1, Math.min(2, availableParallelism() - 1));
 const WAITING_MAX = 32;
-
-type HashCost = { readonly memoryCost: number; readonly timeCost: number };
 
 export type Passwords = {
   hash(password: string): Promise<string>;

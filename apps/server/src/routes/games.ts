@@ -1,7 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import {
-  type CreateGame,
-  CreateGame as CreateGameSchema,
+  CreateGame,
   GameCreated,
   GameList,
   GamesParams,
@@ -50,7 +49,7 @@ export const gameRoutes: FastifyPluginAsyncTypebox = async (app) => {
           'quizId and isPublic, and are saved together or not at all.',
         tags: ['games'],
         security: [{}, { session: [] }],
-        body: CreateGameSchema,
+        body: CreateGame,
         response: { 201: GameCreated, ...refusals(400, 401, 403, 409, 413, 415, 429) },
       },
       config: { session: 'write', limit: 'create' },
