@@ -1,6 +1,6 @@
 /** The part of an OpenAPI document that the readable page shows. */
 export type ApiDocument = {
-  readonly info: { readonly title: string; readonly version: string; readonly description: string };
+  readonly info: { readonly title: string; readonly description: string };
   readonly paths: Readonly<Record<string, Readonly<Record<string, ApiOperation>>>>;
 };
 
@@ -10,11 +10,10 @@ export type ApiOperation = {
   readonly parameters?: readonly {
     readonly name: string;
     readonly in: string;
-    readonly required?: boolean;
     readonly description?: string;
   }[];
   readonly requestBody?: ApiContent;
-  readonly responses: Readonly<Record<string, ApiContent & { readonly description?: string }>>;
+  readonly responses: Readonly<Record<string, ApiContent>>;
 };
 
 export type ApiContent = {
