@@ -41,7 +41,5 @@ export const GameList = Type.Array(GameSummary, { title: 'GameList' });
 export type GameList = Static<typeof GameList>;
 
 export const UserParams = Type.Object({ username: Type.String() });
-export type UserParams = Static<typeof UserParams>;
 
 export const GamesParams = Type.Object({ id: Type.String({ description: 'A username' }) });
-export type GamesParams = Static<typeof GamesParams>;

@@ -17,4 +17,3 @@ export const Quiz = Type.Array(Puzzle, { title: 'Quiz' });
 export type Quiz = Static<typeof Quiz>;
 
 export const QuizParams = Type.Object({ id: Type.String() });
-export type QuizParams = Static<typeof QuizParams>;

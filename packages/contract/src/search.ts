@@ -2,7 +2,6 @@ import { type Static, Type } from 'typebox';
 import { LIMITS } from './limits.ts';
 
 export const SearchQuery = Type.Object({ query: Type.Optional(Type.String()) });
-export type SearchQuery = Static<typeof SearchQuery>;
 
 export const SearchResult = Type.Object(
   {
