@@ -1,6 +1,4 @@
 import type { Action } from '../action.ts';
-import type { ShowEvent } from '../event.ts';
-import type { Objection } from '../objection.ts';
 import { objectionTo, play } from '../play.ts';
 import { newShow, type Show } from '../show.ts';
 import { kindOf, stepEnd } from './steps.ts';
@@ -18,12 +16,6 @@ export type Run = {
   readonly show: Show;
 };
 
-type Performed = {
-  readonly run: Run;
-  readonly events: readonly ShowEvent[];
-  readonly objection: Objection | null;
-};
-
 export const newRun = (show: Show = newShow()): Run => ({
   version: RUN_VERSION,
   start: show,
@@ -35,7 +27,7 @@ export const newRun = (show: Show = newShow()): Run => ({
 export const replay = (start: Show, steps: readonly Action[]): Show =>
   steps.reduce((show, action) => play(show, action).show, start);
 
-export function perform(run: Run, action: Action): Performed {
+export function perform(run: Run, action: Action) {
   const objection = objectionTo(run.show, action);
   if (objection) return { run, events: [], objection };
   const { show, events } = play(run.show, action);
