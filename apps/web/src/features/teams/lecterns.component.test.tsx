@@ -9,9 +9,10 @@ type Show = ReturnType<typeof showWith>;
 
 const onAdjust = vi.fn();
 const onReward = vi.fn();
+const two = [team('Red Pandas'), team('Blue Whales', 0, '#0000FF')];
 const lecterns = (fields: Partial<Show> = {}, hasStars = false) => (
   <Lecterns
-    teams={publicShow(showWith(fields), 0).teams}
+    teams={publicShow(showWith({ teams: two, ...fields }), 0).teams}
     hasStars={hasStars}
     onAdjust={onAdjust}
     onReward={onReward}
