@@ -10,7 +10,8 @@ import type { Segment } from './wheel/segment.ts';
 export type PublicShow = PublicPuzzle & {
   readonly screen: ShowScreen;
   readonly position: { readonly at: number; readonly of: number };
-  readonly teams: readonly PublicTeam[];
+  /** Rewarded is the one that got the star for this puzzle. */
+  readonly teams: readonly (Team & { readonly rewarded: boolean })[];
   readonly wheel: {
     readonly segments: readonly Segment[];
     readonly rotation: Degrees;
@@ -28,11 +29,6 @@ type PublicPuzzle = {
   /** The keys in their order; no vowels while they are off. */
   readonly keys: Readonly<Record<string, KeyState>>;
   readonly complete: boolean;
-};
-
-type PublicTeam = Team & {
-  /** Whether it got the star for this puzzle. */
-  readonly rewarded: boolean;
 };
 
 const LONGEST_NAME = 40;
