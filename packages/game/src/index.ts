@@ -20,7 +20,7 @@ export { isVowel } from './letters.ts';
 export { objectionTo, play } from './play.ts';
 export { type PublicEvent, publicEvents, type StageEvent } from './public-events.ts';
 export { type PublicShow, publicShow } from './public-show.ts';
-export { SAMPLE_PUZZLES } from './samples.ts';
+export { SAMPLE_PUZZLES } from './puzzles.ts';
 export { type LetterFlags, newShow, type Puzzle, type ShowScreen, type Team } from './show.ts';
 export { type Place, podium, ranking } from './teams.ts';
 export { crossingTimes } from './wheel/crossings.ts';

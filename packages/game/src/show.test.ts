@@ -2,8 +2,13 @@ import { expect, it } from 'vitest';
 import * as figures from './constants.ts';
 import { replay } from './history/run.ts';
 import { keyStates } from './keyboard.ts';
-import { currentPuzzle, puzzlePosition, puzzlesInPlay, wordsOf } from './puzzles.ts';
-import { SAMPLE_PUZZLES } from './samples.ts';
+import {
+  currentPuzzle,
+  puzzlePosition,
+  puzzlesInPlay,
+  SAMPLE_PUZZLES,
+  wordsOf,
+} from './puzzles.ts';
 import { newShow } from './show.ts';
 import { podium, ranking } from './teams.ts';
 import { showWith, team } from './testing.ts';
