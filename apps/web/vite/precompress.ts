@@ -1,33 +1,21 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Plugin } from 'vite';
+import { afterBuild } from './after-build.ts';
 
 const TEXT = /\.(?:html|js|css|svg|json|webmanifest|txt)$/;
 /** Below this the headers cost more than compression saves. */
 const SMALLEST = 1024;
 
 /** Puts a `.br` and a `.gz` beside every text asset, so that the server never compresses one itself. */
-export function precompress(): Plugin {
-  let outDir = '';
-  return {
-    name: 'precompress',
-    apply: 'build',
-    configResolved(config) {
-      outDir = resolve(config.root, config.build.outDir);
-    },
-    closeBundle: {
-      order: 'post',
-      async handler() {
-        const entries = await readdir(outDir, { recursive: true });
-        await Promise.all(
-          entries.filter((name) => TEXT.test(name)).map((name) => compress(join(outDir, name))),
-        );
-      },
-    },
-  };
-}
+export const precompress = () =>
+  afterBuild('precompress', async ({ outDir }) => {
+    const entries = await readdir(outDir, { recursive: true });
+    await Promise.all(
+      entries.filter((name) => TEXT.test(name)).map((name) => compress(join(outDir, name))),
+    );
+  });
 
 async function compress(file: string) {
   const content = await readFile(file);

@@ -1,8 +1,9 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Plugin } from 'vite';
+import { build } from 'vite';
+import { afterBuild } from './after-build.ts';
 import { styleLayers } from './style-layers.ts';
 
 const SOURCE = 'src/app/prerender.tsx';
@@ -13,33 +14,17 @@ const EMPTY_ROOT = '<div id="root"></div>';
  * Puts the start screen's content into `index.html`, so that it is there before any script. The empty page, which every
  * other address gets, becomes `shell.html`.
  */
-export function prerender(): Plugin {
-  let root = '';
-  let outDir = '';
-  return {
-    name: 'prerender',
-    apply: 'build',
-    configResolved(config) {
-      root = config.root;
-      outDir = resolve(config.root, config.build.outDir);
-    },
-    writeBundle: {
-      order: 'post',
-      sequential: true,
-      async handler() {
-        const page = join(outDir, 'index.html');
-        const shell = await readFile(page, 'utf8');
-        await writeFile(join(outDir, 'shell.html'), shell);
-        if (!shell.includes(EMPTY_ROOT)) return;
-        const content = await startPage(root);
-        await writeFile(
-          page,
-          shell.replace(EMPTY_ROOT, () => `<div id="root">${content}</div>`),
-        );
-      },
-    },
-  };
-}
+export const prerender = () =>
+  afterBuild('prerender', async ({ root, outDir }) => {
+    const page = join(outDir, 'index.html');
+    const shell = await readFile(page, 'utf8');
+    await writeFile(join(outDir, 'shell.html'), shell);
+    const content = await startPage(root);
+    await writeFile(
+      page,
+      shell.replace(EMPTY_ROOT, () => `<div id="root">${content}</div>`),
+    );
+  });
 
 /** Builds the page's own program for Node, whole, and runs it from a folder that is gone afterwards. */
 async function startPage(root: string): Promise<string> {

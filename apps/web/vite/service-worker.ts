@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { type Plugin, transformWithOxc } from 'vite';
+import { join } from 'node:path';
+import { transformWithOxc } from 'vite';
+import { afterBuild } from './after-build.ts';
 
 const SOURCE = 'src/app/service-worker.ts';
 /** All an offline show may need. Pictures for other sites and rarely used scripts of the faces are not. */
@@ -10,36 +11,21 @@ const KEPT =
 const LEFT_OUT = /vietnamese/;
 
 /** Writes `/sw.js`: the worker's source, the list of files it keeps, and a version drawn from their content. */
-export function serviceWorker(): Plugin {
-  let root = '';
-  let outDir = '';
-  return {
-    name: 'service-worker',
-    apply: 'build',
-    configResolved(config) {
-      root = config.root;
-      outDir = resolve(config.root, config.build.outDir);
-    },
-    writeBundle: {
-      order: 'post',
-      sequential: true,
-      async handler() {
-        const names = (await readdir(outDir, { recursive: true }))
-          .map((name) => name.replaceAll('\\', '/'))
-          .filter((name) => KEPT.test(name) && !LEFT_OUT.test(name))
-          .sort();
-        const version = createHash('sha256');
-        for (const name of names) version.update(name).update(await readFile(join(outDir, name)));
-        const source = await readFile(join(root, SOURCE), 'utf8');
-        const { code } = await transformWithOxc(source, SOURCE, { sourcemap: false });
-        const files = names.map((name) => (name === 'index.html' ? '/' : `/${name}`));
-        const head = [
-          `const VERSION = ${JSON.stringify(version.digest('hex').slice(0, 16))};`,
-          `const FILES = ${JSON.stringify(files)};`,
-        ];
-        const body = code.replace(/^export \{\};$/m, '');
-        await writeFile(join(outDir, 'sw.js'), `${head.join('\n')}\n${body}`);
-      },
-    },
-  };
-}
+export const serviceWorker = () =>
+  afterBuild('service-worker', async ({ root, outDir }) => {
+    const names = (await readdir(outDir, { recursive: true }))
+      .map((name) => name.replaceAll('\\', '/'))
+      .filter((name) => KEPT.test(name) && !LEFT_OUT.test(name))
+      .sort();
+    const version = createHash('sha256');
+    for (const name of names) version.update(name).update(await readFile(join(outDir, name)));
+    const source = await readFile(join(root, SOURCE), 'utf8');
+    const { code } = await transformWithOxc(source, SOURCE, { sourcemap: false });
+    const files = names.map((name) => (name === 'index.html' ? '/' : `/${name}`));
+    const head = [
+      `const VERSION = ${JSON.stringify(version.digest('hex').slice(0, 16))};`,
+      `const FILES = ${JSON.stringify(files)};`,
+    ];
+    const body = code.replace(/^export \{\};$/m, '');
+    await writeFile(join(outDir, 'sw.js'), `${head.join('\n')}\n${body}`);
+  });

@@ -2,8 +2,8 @@ import { Link, NavLink, useLocation } from 'react-router';
 import { useSession } from '../stores/session-store.ts';
 import styles from './header.module.css';
 
-/** `compact` is as low as a touch target and lies on a dark rail; `rail` has the rail only. */
-export type Bar = 'open' | 'compact' | 'rail';
+/** `compact` is as low as a touch target and lies on a dark rail; `rail` has the rail only; `none` is no header. */
+export type Bar = 'open' | 'compact' | 'rail' | 'none';
 
 export function Header({ bar }: { readonly bar: Bar }) {
   const user = useSession((session) => session.user);

@@ -2,24 +2,23 @@ import '@fontsource-variable/anybody/wdth.css';
 import '@fontsource-variable/instrument-sans/index.css';
 import '../styles/tokens.css';
 import '../styles/base.css';
-import { type ReactNode, StrictMode, startTransition } from 'react';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app.tsx';
+import { Frame } from './frame.tsx';
 import { registerServiceWorker } from './register-service-worker.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element.');
 
-/** Without transitions: an address that is left again at once has been arrived at all the same. */
-const Router = ({ children }: { readonly children: ReactNode }) => (
-  <BrowserRouter useTransitions={false}>{children}</BrowserRouter>
-);
-
 const app = (
-  <StrictMode>
-    <App router={Router} />
-  </StrictMode>
+  <App>
+    {/* Without transitions: an address that is left again at once has been arrived at all the same. */}
+    <BrowserRouter useTransitions={false}>
+      <Frame />
+    </BrowserRouter>
+  </App>
 );
 
 // The page of the start screen comes with its content. As a transition, taking it over lets input go first.

@@ -7,7 +7,7 @@ import type { Bar } from './header.tsx';
 import { lazyScreen } from './lazy-screen.tsx';
 
 export type ScreenRoute = {
-  readonly path: PagePath;
+  readonly path: PagePath | '*';
   readonly Screen: ComponentType & { warm?(): Promise<unknown> };
   /** `open` unless said otherwise. */
   readonly bar?: Bar;
@@ -18,72 +18,51 @@ export type ScreenRoute = {
   readonly isSignedInOnly?: true;
 };
 
-/** The paths that have a header; the server knows the same ones. */
-export const ROUTES: readonly ScreenRoute[] = [
-  // Not lazy: its page comes with its content and is taken over at once.
-  { path: '/', Screen: StartScreen, mood: 'lively' },
-  {
-    path: '/search',
-    Screen: lazyScreen(() => import('../screens/search/search-screen.tsx'), 'SearchScreen'),
-  },
-  {
-    path: '/teams',
-    Screen: lazyScreen(() => import('../screens/teams/teams-screen.tsx'), 'TeamsScreen'),
-    show: 'teams',
-  },
-  {
-    path: '/wheel',
-    Screen: lazyScreen(() => import('../screens/wheel/wheel-screen.tsx'), 'WheelScreen'),
-    show: 'wheel',
-  },
-  {
-    path: '/game',
-    Screen: lazyScreen(() => import('../screens/game/game-screen.tsx'), 'GameScreen'),
-    show: 'game',
-    bar: 'compact',
-  },
-  {
-    path: '/winner',
-    Screen: lazyScreen(() => import('../screens/winner/winner-screen.tsx'), 'WinnerScreen'),
-    show: 'winner',
-    bar: 'rail',
-    mood: 'lively',
-  },
-  {
-    path: '/about',
-    Screen: lazyScreen(() => import('../screens/about/about-screen.tsx'), 'AboutScreen'),
-  },
-  {
-    path: '/login',
-    Screen: lazyScreen(() => import('../screens/login/login-screen.tsx'), 'LoginScreen'),
-    mood: 'lively',
-  },
-  {
-    path: '/register',
-    Screen: lazyScreen(() => import('../screens/register/register-screen.tsx'), 'RegisterScreen'),
-    mood: 'lively',
-  },
-  {
-    path: '/my-wheels',
-    Screen: lazyScreen(() => import('../screens/my-wheels/my-wheels-screen.tsx'), 'MyWheelsScreen'),
-    isSignedInOnly: true,
-  },
-  {
-    path: '/build',
-    Screen: lazyScreen(() => import('../screens/build/build-screen.tsx'), 'BuildScreen'),
-  },
-];
-
-export const NotFound = lazyScreen(
+const Search = lazyScreen(() => import('../screens/search/search-screen.tsx'), 'SearchScreen');
+const Teams = lazyScreen(() => import('../screens/teams/teams-screen.tsx'), 'TeamsScreen');
+const Wheel = lazyScreen(() => import('../screens/wheel/wheel-screen.tsx'), 'WheelScreen');
+const Game = lazyScreen(() => import('../screens/game/game-screen.tsx'), 'GameScreen');
+const Winner = lazyScreen(() => import('../screens/winner/winner-screen.tsx'), 'WinnerScreen');
+const About = lazyScreen(() => import('../screens/about/about-screen.tsx'), 'AboutScreen');
+const Login = lazyScreen(() => import('../screens/login/login-screen.tsx'), 'LoginScreen');
+const Register = lazyScreen(
+  () => import('../screens/register/register-screen.tsx'),
+  'RegisterScreen',
+);
+const MyWheels = lazyScreen(
+  () => import('../screens/my-wheels/my-wheels-screen.tsx'),
+  'MyWheelsScreen',
+);
+const Build = lazyScreen(() => import('../screens/build/build-screen.tsx'), 'BuildScreen');
+const NotFound = lazyScreen(
   () => import('../screens/not-found/not-found-screen.tsx'),
   'NotFoundScreen',
 );
 
+/** The paths that have a header; the server knows the same ones. */
+export const ROUTES: readonly ScreenRoute[] = [
+  // Not lazy: its page comes with its content and is taken over at once.
+  { path: '/', Screen: StartScreen, mood: 'lively' },
+  { path: '/search', Screen: Search },
+  { path: '/teams', Screen: Teams, show: 'teams' },
+  { path: '/wheel', Screen: Wheel, show: 'wheel' },
+  { path: '/game', Screen: Game, show: 'game', bar: 'compact' },
+  { path: '/winner', Screen: Winner, show: 'winner', bar: 'rail', mood: 'lively' },
+  { path: '/about', Screen: About },
+  { path: '/login', Screen: Login, mood: 'lively' },
+  { path: '/register', Screen: Register, mood: 'lively' },
+  { path: '/my-wheels', Screen: MyWheels, isSignedInOnly: true },
+  { path: '/build', Screen: Build },
+];
+
+/** For every other path: no header. */
+const NOWHERE: ScreenRoute = { path: '*', Screen: NotFound, bar: 'none', mood: 'lively' };
+
 /** A trailing slash is the same path. */
 export const tidyPath = (pathname: string): string => pathname.replace(/\/+$/, '') || '/';
 
-export const routeAt = (pathname: string): ScreenRoute | undefined =>
-  ROUTES.find(({ path }) => path === tidyPath(pathname));
+export const routeAt = (pathname: string): ScreenRoute =>
+  ROUTES.find(({ path }) => path === tidyPath(pathname)) ?? NOWHERE;
 
 export const pathOf = (screen: ShowScreen): string =>
   ROUTES.find(({ show }) => show === screen)?.path ?? '/';

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { Navigate } from 'react-router';
 import { useSession } from '../stores/session-store.ts';
 
-export function SignedInOnly({ children }: { readonly children: ReactNode }) {
+export function SignedInOnly({ screen: Screen }: { readonly screen: ComponentType }) {
   const user = useSession((session) => session.user);
-  return user ? children : <Navigate to="/login" replace />;
+  return user ? <Screen /> : <Navigate to="/login" replace />;
 }
