@@ -28,8 +28,8 @@ describe('the arrows', () => {
     ['stores', 'components/button.tsx'],
     ['lib', 'stores/show.ts'],
     ['features/wheel', 'screens/game/game-screen.tsx'],
-    ['features/wheel', 'app/routes.tsx'],
-    ['screens', 'app/routes.tsx'],
+    ['features/wheel', 'app/frame.tsx'],
+    ['screens', 'app/frame.tsx'],
   ])('stop %s from importing %s', (from, to) => {
     expect(relative(web(`${from}/a.tsx`), web(to))).not.toBeNull();
   });
@@ -37,6 +37,14 @@ describe('the arrows', () => {
   it('stop one feature from importing another, and let it import itself', () => {
     expect(relative(web('features/wheel/disc.tsx'), web('features/board/tile.tsx'))).not.toBeNull();
     expect(relative(web('features/wheel/disc.tsx'), web('features/wheel/hub.tsx'))).toBeNull();
+  });
+
+  it('stop one screen from importing another, and let it import what they share', () => {
+    const game = web('screens/game/game-screen.tsx');
+    expect(relative(game, web('screens/wheel/wheel-screen.tsx'))).not.toBeNull();
+    expect(relative(web('screens/shared/game-name.tsx'), game)).not.toBeNull();
+    expect(relative(game, web('screens/game/game-board.tsx'))).toBeNull();
+    expect(relative(game, web('screens/shared/game-name.tsx'))).toBeNull();
   });
 
   it('let screens import features and features import components', () => {

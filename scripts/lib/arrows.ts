@@ -45,13 +45,15 @@ function wrongInContract({ file, target, isRelative }: Import): string | null {
 }
 
 function wrongInWeb(file: string, target: string): string | null {
-  const [, fromLayer = '', fromFeature] = webPart(file) ?? [];
-  const [, toLayer = '', toFeature] = webPart(target) ?? [];
+  const [, fromLayer = '', fromRoom] = webPart(file) ?? [];
+  const [, toLayer = '', toRoom] = webPart(target) ?? [];
   const allowed = webLayers[fromLayer];
   if (!allowed || !(toLayer in webLayers)) return null;
   if (fromLayer === toLayer) {
-    const isOtherFeature = fromLayer === 'features' && fromFeature !== toFeature;
-    return isOtherFeature ? 'features do not import each other' : null;
+    if (fromRoom === toRoom || (fromLayer === 'screens' && toRoom === 'shared')) return null;
+    return ['features', 'screens'].includes(fromLayer)
+      ? `${fromLayer} do not import each other`
+      : null;
   }
   return allowed.includes(toLayer) ? null : `${fromLayer} may not import ${toLayer}`;
 }

@@ -1,48 +1,48 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Tooltip } from '../tooltip/tooltip.tsx';
 import styles from './text-field.module.css';
 
 interface TextFieldProps extends ComponentProps<'input'> {
   readonly label: string;
-  /** Stands right of the label: an info tooltip. */
-  readonly labelEnd?: ReactNode;
-  /** Stands inside the field at its end: an error icon, a show-password button. */
+  /** Explains the field in a tooltip right of the label. */
+  readonly tip?: string;
+  /** What is wrong with the text, in the tooltip of a sign inside the field at its end. */
+  readonly refusal?: string | undefined;
+  /** Stands inside the field at its end: a show-password button. */
   readonly inputEnd?: ReactNode;
   /** A sentence below the field, in the colour of errors. */
   readonly error?: string | undefined;
 }
 
-export function TextField({
-  label,
-  labelEnd,
-  inputEnd,
-  error,
-  className,
-  id,
-  'aria-describedby': describedBy,
-  ...rest
-}: TextFieldProps) {
-  const ownId = useId();
-  const inputId = id ?? ownId;
-  const errorId = `${inputId}-error`;
-  const describers = [describedBy, error && errorId].filter(Boolean).join(' ');
+export function TextField(props: TextFieldProps) {
+  const { label, tip, refusal, inputEnd, error, className, ...rest } = props;
+  const id = useId();
+  const describers = [tip && `${id}-tip`, error && `${id}-error`].filter(Boolean).join(' ');
+  const isCrowded = Boolean(refusal || inputEnd);
 
   return (
     <div className={styles.field}>
       <div className={styles.label}>
-        <label htmlFor={inputId}>{label}</label>
-        {labelEnd}
+        <label htmlFor={id}>{label}</label>
+        {tip && <Tooltip id={`${id}-tip`} kind="info" text={tip} />}
       </div>
-      <div className={styles.box} data-crowded={Boolean(inputEnd)}>
+      <div className={styles.box} data-crowded={isCrowded}>
         <input
           {...rest}
-          id={inputId}
+          id={id}
           className={[styles.input, className].filter(Boolean).join(' ')}
+          aria-invalid={refusal !== undefined}
           {...(describers && { 'aria-describedby': describers })}
         />
-        {inputEnd && <div className={styles.end}>{inputEnd}</div>}
+        {isCrowded && (
+          <div className={styles.end}>
+            {refusal && <Tooltip id={`${id}-refusal`} kind="error" text={refusal} />}
+            {inputEnd}
+          </div>
+        )}
       </div>
       {error && (
-        <p id={errorId} className={styles.error}>
+        <p id={`${id}-error`} className={styles.error}>
           {error}
         </p>
       )}

@@ -9,7 +9,7 @@ const text = page.getByText('At least eight characters');
 const draw = () =>
   render(
     <div style={{ padding: 200 }}>
-      <Tooltip id="tip" label="Info" text="At least eight characters" />
+      <Tooltip id="tip" kind="info" text="At least eight characters" />
       <button type="button">Elsewhere</button>
     </div>,
   );

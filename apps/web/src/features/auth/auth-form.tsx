@@ -1,10 +1,9 @@
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../components/button/button.tsx';
 import { Spinner } from '../../components/spinner/spinner.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
 import { tileText } from '../../components/tiles/tile-text.ts';
 import { Tiles } from '../../components/tiles/tiles.tsx';
-import { Tooltip } from '../../components/tooltip/tooltip.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
 import styles from './auth-form.module.css';
 import { PasswordField } from './password-field.tsx';
@@ -28,7 +27,6 @@ export function AuthForm({ title, placeholders, failure, onSubmit, ...rest }: Au
   const [refused, setRefused] = useState<Refusals>({});
   const [isLoading, setLoading] = useState(false);
   const isSending = useRef(false);
-  const tipId = useId();
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -67,8 +65,7 @@ export function AuthForm({ title, placeholders, failure, onSubmit, ...rest }: Au
             setUsername(event.target.value);
             setRefused(({ username: _, ...others }) => others);
           }}
-          aria-invalid={refused.username !== undefined}
-          inputEnd={refused.username && <Refusal text={refused.username} />}
+          refusal={refused.username}
         />
         <PasswordField
           placeholder={placeholders.password}
@@ -79,10 +76,8 @@ export function AuthForm({ title, placeholders, failure, onSubmit, ...rest }: Au
             setPassword(event.target.value);
             setRefused(({ password: _, ...others }) => others);
           }}
-          aria-invalid={refused.password !== undefined}
-          aria-describedby={tipId}
-          labelEnd={<Tooltip id={tipId} label="Info" text={rest.passwordTip} />}
-          refusal={refused.password && <Refusal text={refused.password} />}
+          tip={rest.passwordTip}
+          refusal={refused.password}
         />
         <div className={styles.send}>
           <Button look="primary" large type="submit" disabled={isLoading}>
@@ -94,9 +89,4 @@ export function AuthForm({ title, placeholders, failure, onSubmit, ...rest }: Au
       </form>
     </div>
   );
-}
-
-function Refusal({ text }: { readonly text: string }) {
-  const id = useId();
-  return <Tooltip id={id} icon="warn" tone="bad" align="end" label="Error" text={text} />;
 }

@@ -21,14 +21,8 @@ type AnswerRowProps = {
   readonly children: ReactNode;
 };
 
-export function AnswerRow({
-  includeVowels,
-  onIncludeVowels,
-  puzzle,
-  isComplete,
-  onSubmit,
-  children,
-}: AnswerRowProps) {
+export function AnswerRow(props: AnswerRowProps) {
+  const { includeVowels, onIncludeVowels, puzzle, isComplete, onSubmit, children } = props;
   const field = useRef<HTMLInputElement>(null);
 
   function submit(event: FormEvent) {

@@ -1,5 +1,5 @@
 import { isLegalWord } from '@wheel/contract';
-import { memo, useId } from 'react';
+import { memo } from 'react';
 import { Icon } from '../../components/icon/icon.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
 import { tileText } from '../../components/tiles/tile-text.ts';
@@ -7,7 +7,6 @@ import { Tiles } from '../../components/tiles/tiles.tsx';
 import { wordingOf } from '../../lib/api/field-wording.ts';
 import type { Entry, EntryField } from './draft.ts';
 import styles from './entry-card.module.css';
-import { ErrorIcon } from './error-icon.tsx';
 
 const ILLEGAL = wordingOf({ code: 'NOT_ALLOWED' });
 
@@ -23,20 +22,11 @@ interface EntryCardProps {
 }
 
 /** Memoised with plain props: a game may have hundreds of entries, and one letter changes one of them. */
-export const EntryCard = memo(function EntryCard({
-  entry,
-  number,
-  isNew,
-  refusedCategory,
-  refusedWord,
-  onEdit,
-  onRemove,
-}: EntryCardProps) {
-  const id = useId();
+export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
+  const { entry, number, isNew, refusedCategory, refusedWord, onEdit, onRemove } = props;
   const { key, category, searchedWord } = entry;
   const isLegal = isLegalWord(searchedWord);
   const isIllegal = entry.edited && !isLegal;
-  const wordError = isIllegal ? ILLEGAL : refusedWord;
 
   return (
     <article className={styles.card} data-testid="entry-card" aria-label={`Entry ${number}`}>
@@ -61,20 +51,17 @@ export const EntryCard = memo(function EntryCard({
         className={styles.input}
         value={category}
         onChange={(event) => onEdit(key, 'category', event.target.value)}
-        aria-invalid={refusedCategory !== undefined}
-        inputEnd={refusedCategory && <ErrorIcon text={refusedCategory} />}
+        refusal={refusedCategory}
       />
       <TextField
-        id={`${id}-word`}
         label="Searched Word"
         required
         autoComplete="off"
         className={styles.input}
         value={searchedWord}
         onChange={(event) => onEdit(key, 'searchedWord', event.target.value)}
-        aria-invalid={wordError !== undefined}
+        refusal={isIllegal ? ILLEGAL : refusedWord}
         error={isIllegal ? `${ILLEGAL}.` : undefined}
-        inputEnd={wordError && <ErrorIcon text={wordError} />}
       />
       <div className={styles.well}>
         {isLegal ? (

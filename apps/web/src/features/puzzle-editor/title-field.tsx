@@ -1,7 +1,4 @@
-import { useId } from 'react';
 import { TextField } from '../../components/text-field/text-field.tsx';
-import { Tooltip } from '../../components/tooltip/tooltip.tsx';
-import { ErrorIcon } from './error-icon.tsx';
 import styles from './title-field.module.css';
 
 interface TitleFieldProps {
@@ -11,7 +8,6 @@ interface TitleFieldProps {
 }
 
 export function TitleField({ title, refusal, onTitle }: TitleFieldProps) {
-  const tipId = useId();
   return (
     <TextField
       label="Game Title"
@@ -20,12 +16,8 @@ export function TitleField({ title, refusal, onTitle }: TitleFieldProps) {
       className={styles.input}
       value={title}
       onChange={(event) => onTitle(event.target.value)}
-      aria-describedby={tipId}
-      aria-invalid={refusal !== undefined}
-      labelEnd={
-        <Tooltip id={tipId} label="Info" text="This is the title other users can search for" />
-      }
-      inputEnd={refusal && <ErrorIcon text={refusal} />}
+      tip="This is the title other users can search for"
+      refusal={refusal}
     />
   );
 }

@@ -1,8 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import { createSetting } from '../../lib/kept-data/setting.ts';
 
 const setting = createSetting('shortcuts', true);
 
 export const areShortcutsOn = setting.get;
 export const switchShortcuts = setting.set;
-export const useShortcutsOn = (): boolean => useSyncExternalStore(setting.subscribe, setting.get);
+export const useShortcutsOn = setting.use;

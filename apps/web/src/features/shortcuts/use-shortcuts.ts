@@ -8,68 +8,42 @@ import { areShortcutsOn } from './shortcuts-on.ts';
 import { useFreeFocus } from './use-free-focus.ts';
 
 type Handlers = {
-  readonly onSpin: () => void;
-  readonly onPhraseFocus: () => void;
-  readonly onHelp: () => void;
+  readonly [Type in Command['type']]?: (command: Extract<Command, { type: Type }>) => void;
 };
 
 /** Hosting the game from the keyboard. */
-export function useShortcuts({ onSpin, onPhraseFocus, onHelp }: Handlers): void {
-  const store = useShowStore();
-  useFreeFocus();
-  useCommands((command) => {
-    const { dispatch, undo, redo } = store.getState();
-    switch (command.type) {
-      case 'guess':
-        dispatch({ type: 'guessLetter', letter: command.letter });
-        return true;
-      case 'score':
-        dispatch({
-          type: 'adjustScore',
-          team: command.team,
-          delta: command.direction * SCORE_STEP,
-        });
-        return true;
-      case 'spin':
-        onSpin();
-        return true;
-      case 'phrase':
-        onPhraseFocus();
-        return true;
-      case 'undo':
-        undo();
-        return true;
-      case 'redo':
-        redo();
-        return true;
-      case 'help':
-        onHelp();
-        return true;
-    }
+export function useShortcuts(screen: Required<Pick<Handlers, 'spin' | 'phrase' | 'help'>>): void {
+  const { dispatch, undo, redo } = useShowStore().getState();
+  useCommands({
+    ...screen,
+    undo,
+    redo,
+    guess: ({ letter }) => dispatch({ type: 'guessLetter', letter }),
+    score: ({ team, direction }) =>
+      dispatch({ type: 'adjustScore', team, delta: direction * SCORE_STEP }),
   });
 }
 
 /** Building the wheel: no board to guess on, no scores to change yet. */
-export function useWheelShortcuts({ onSpin }: Pick<Handlers, 'onSpin'>): void {
-  const store = useShowStore();
-  useFreeFocus();
-  useCommands(({ type }) => {
-    if (type === 'spin') onSpin();
-    else if (type === 'undo' || type === 'redo') store.getState()[type]();
-    else return false;
-    return true;
-  });
+export function useWheelShortcuts(screen: Required<Pick<Handlers, 'spin'>>): void {
+  const { undo, redo } = useShowStore().getState();
+  useCommands({ ...screen, undo, redo });
 }
 
-/** Listens once; the handler answers whether the key is used up. */
-function useCommands(handler: (command: Command) => boolean): void {
-  const latest = useLatest(handler);
+/** Listens once; a key that has no handler is left to the page. */
+function useCommands(handlers: Handlers): void {
+  useFreeFocus();
+  const latest = useLatest(handlers);
   useEffect(() => {
     function hear(event: KeyboardEvent) {
       if (!areShortcutsOn() || !mayFire(event)) return;
       const command = commandFor(event);
-      // Otherwise Space would scroll, and Enter submit the field it has just moved to.
-      if (command && latest.current(command)) event.preventDefault();
+      // Both have the same type, which the compiler cannot see through the look-up.
+      const handle = command && (latest.current[command.type] as Handlers['spin']);
+      if (!handle) return;
+      // Otherwise Space would scroll, and Enter submit the field it is about to move to.
+      event.preventDefault();
+      handle(command as never);
     }
     addEventListener('keydown', hear);
     return () => removeEventListener('keydown', hear);

@@ -1,25 +1,26 @@
-import { type ReactNode, use, useEffect, useRef } from 'react';
+import { type ComponentType, use, useEffect, useRef } from 'react';
 import { prepareAudio } from '../../lib/audio/audio.ts';
 import { focusStage } from '../../lib/stage-focus.ts';
 import { useShow } from '../../stores/show/show-context.ts';
 import { ShowNotice } from './show-notice.tsx';
 import { WaitForShow } from './wait-for-show.tsx';
 
-/** Around every show screen: waits for the kept show, and says when another window hosts it or nothing is kept. */
-export function ShowGuard({ children }: { readonly children: ReactNode }) {
-  use(useShow((store) => store.ready));
-  useEffect(prepareAudio, []);
-  const isWaiting = useShow((store) => store.hasQuizWaiting && store.mode === 'follower');
-  useFocusAfterWaiting(isWaiting);
+/** A screen of the show: waits for the kept show, and says when another window hosts it or nothing is kept. */
+export const guarded = (Screen: ComponentType) =>
+  function GuardedScreen() {
+    use(useShow((store) => store.ready));
+    useEffect(prepareAudio, []);
+    const isWaiting = useShow((store) => store.hasQuizWaiting && store.mode === 'follower');
+    useFocusAfterWaiting(isWaiting);
 
-  if (isWaiting) return <WaitForShow />;
-  return (
-    <>
-      {children}
-      <ShowNotice />
-    </>
-  );
-}
+    if (isWaiting) return <WaitForShow />;
+    return (
+      <>
+        <Screen />
+        <ShowNotice />
+      </>
+    );
+  };
 
 /** The page that waited goes, and focus with it. */
 function useFocusAfterWaiting(isWaiting: boolean): void {

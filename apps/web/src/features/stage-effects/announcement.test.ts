@@ -1,6 +1,6 @@
 import { newShow, publicShow } from '@wheel/game';
 import { expect, it } from 'vitest';
-import type { ToldEvent } from '../../stores/show/events.ts';
+import type { ToldEvent } from '../../stores/show/show-store.ts';
 import { announcementOf } from './announcement.ts';
 
 const puzzle = { id: 1, gametitle: 'Shapes', category: 'Landscape', searchedWord: 'hill' };

@@ -1,5 +1,5 @@
 import type { PublicShow } from '@wheel/game';
-import type { ToldEvent } from '../../stores/show/events.ts';
+import type { ToldEvent } from '../../stores/show/show-store.ts';
 import { logText } from '../../words/log-line.ts';
 import { segmentText } from '../../words/segment.ts';
 import { teamName } from '../../words/team-name.ts';

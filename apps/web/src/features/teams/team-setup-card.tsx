@@ -14,14 +14,8 @@ type TeamSetupCardProps = {
   readonly onRemove: () => void;
 };
 
-export function TeamSetupCard({
-  team,
-  number,
-  takesFocus,
-  onRename,
-  onScore,
-  onRemove,
-}: TeamSetupCardProps) {
+export function TeamSetupCard(props: TeamSetupCardProps) {
+  const { team, number, takesFocus, onRename, onScore, onRemove } = props;
   const name = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (takesFocus) name.current?.focus();

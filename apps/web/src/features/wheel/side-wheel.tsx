@@ -32,7 +32,12 @@ export function SideWheel(props: SideWheelProps) {
         <Button className={styles.button} onClick={() => onToggle(!isShown)}>
           {isShown ? 'Hide Wheel' : 'Show Wheel'}
         </Button>
-        {isShown && <LastSpin isSpinning={isSpinning} value={lastValue} />}
+        {isShown && (
+          <p className={styles.last}>
+            {isSpinning ? 'Spinning' : lastValue && 'Last spin '}
+            {!isSpinning && lastValue && <b>{segmentText(lastValue)}</b>}
+          </p>
+        )}
         {isShown && (
           <Button className={styles.button} onClick={onRandomize}>
             Randomize
@@ -40,20 +45,5 @@ export function SideWheel(props: SideWheelProps) {
         )}
       </div>
     </section>
-  );
-}
-
-function LastSpin({
-  isSpinning,
-  value,
-}: {
-  readonly isSpinning: boolean;
-  readonly value: Segment | null;
-}) {
-  return (
-    <p className={styles.last}>
-      {isSpinning ? 'Spinning' : value && 'Last spin '}
-      {!isSpinning && value && <b>{segmentText(value)}</b>}
-    </p>
   );
 }

@@ -18,14 +18,8 @@ type WheelProps = {
   readonly className?: string | undefined;
 };
 
-export function Wheel({
-  segments,
-  rotation,
-  extraDegrees,
-  elapsedMs,
-  onSpin,
-  className,
-}: WheelProps) {
+export function Wheel(props: WheelProps) {
+  const { segments, rotation, extraDegrees, elapsedMs, onSpin, className } = props;
   const disc = useRef<HTMLDivElement>(null);
   const flipper = useRef<HTMLDivElement>(null);
   const ring = useRef<HTMLDivElement>(null);

@@ -1,5 +1,6 @@
+import { createListeners } from '../listeners.ts';
 import { createSoundLoader, type Sound, type SoundName } from './sounds.ts';
-import { recordingLength, recordTicks, type Tick } from './ticks.ts';
+import { recordTicks, type Tick } from './ticks.ts';
 
 /** Long enough to avoid a click, too short to be noticed. */
 const FADE_SECONDS = 0.008;
@@ -19,7 +20,7 @@ let isPrepared = false;
 let spinning: Spinning | null = null;
 let ticking: AudioBufferSourceNode | null = null;
 const sounds = new Map<SoundName, Sound>();
-const listeners = new Set<() => void>();
+const { listen, tell: announce } = createListeners();
 
 const loadSounds = createSoundLoader((name, sound) => {
   sounds.set(name, sound);
@@ -31,16 +32,7 @@ const isRunning = () => context?.state === 'running';
 /** Whether the browser holds the sound back until the page is touched. */
 export const isAudioBlocked = (): boolean => isPrepared && !isRunning();
 
-export function onAudioChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
-
-function announce(): void {
-  for (const listener of [...listeners]) listener();
-}
+export const onAudioChange = listen;
 
 /** Loads the sounds and waits for the first touch, before which browsers play nothing. */
 export function prepareAudio(): void {
@@ -124,8 +116,9 @@ function startTicks(): void {
   try {
     const { sampleRate } = sound.buffer;
     const tick = sound.buffer.getChannelData(0).subarray(Math.round(sound.lead * sampleRate));
-    const buffer = context.createBuffer(1, recordingLength(tick, due, sampleRate), sampleRate);
-    recordTicks(buffer.getChannelData(0), tick, due, sampleRate);
+    const recording = recordTicks(tick, due, sampleRate);
+    const buffer = context.createBuffer(1, recording.length, sampleRate);
+    buffer.copyToChannel(recording, 0);
     ticking = start({ buffer, lead: 0 });
   } catch (error) {
     console.warn('The ticks could not be played.', error);

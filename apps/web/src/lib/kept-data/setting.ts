@@ -1,13 +1,10 @@
-/** A yes-or-no choice remembered in this browser; where storage is blocked, for the life of the page. */
-export type Setting = {
-  get(): boolean;
-  set(value: boolean): void;
-  subscribe(listener: () => void): () => void;
-};
+import { useSyncExternalStore } from 'react';
+import { createListeners } from '../listeners.ts';
 
-export function createSetting(key: string, fallback: boolean): Setting {
+/** A yes-or-no choice remembered in this browser; where storage is blocked, for the life of the page. */
+export function createSetting(key: string, fallback: boolean) {
   let value: boolean | undefined;
-  const listeners = new Set<() => void>();
+  const { listen, tell } = createListeners();
 
   function read(): boolean {
     try {
@@ -18,25 +15,24 @@ export function createSetting(key: string, fallback: boolean): Setting {
     }
   }
 
+  function get(): boolean {
+    value ??= read();
+    return value;
+  }
+
   return {
-    get() {
-      value ??= read();
-      return value;
-    },
-    set(next) {
+    get,
+    set(next: boolean): void {
       value = next;
       try {
         localStorage.setItem(key, String(next));
       } catch (error) {
         console.warn('A setting could not be kept.', error);
       }
-      for (const listener of [...listeners]) listener();
+      tell();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe: listen,
+    /** For a component, which is drawn again when it changes. */
+    use: (): boolean => useSyncExternalStore(listen, get),
   };
 }

@@ -5,7 +5,7 @@ import { SolveConfetti } from '../../features/confetti/solve-confetti.tsx';
 import { PHRASE_FIELD_ID } from '../../features/keyboard/answer-row.tsx';
 import { ShortcutsDialog } from '../../features/shortcuts/shortcuts-dialog.tsx';
 import { useShortcuts } from '../../features/shortcuts/use-shortcuts.ts';
-import { ShowGuard } from '../../features/show-guard/show-guard.tsx';
+import { guarded } from '../../features/show-guard/show-guard.tsx';
 import { StageEffects } from '../../features/stage-effects/stage-effects.tsx';
 import { Lecterns } from '../../features/teams/lecterns.tsx';
 import { WrongX } from '../../features/wrong-x/wrong-x.tsx';
@@ -18,13 +18,7 @@ import styles from './game-screen.module.css';
 import { GameWheel } from './game-wheel.tsx';
 import { useMissingPuzzleWarning } from './use-missing-puzzle-warning.ts';
 
-export function GameScreen() {
-  return (
-    <ShowGuard>
-      <Game />
-    </ShowGuard>
-  );
-}
+export const GameScreen = guarded(Game);
 
 function Game() {
   const { getState } = useShowStore();
@@ -34,9 +28,9 @@ function Game() {
   const openHelp = () => setHelpOpen(true);
   useMissingPuzzleWarning();
   useShortcuts({
-    onSpin: () => getState().view.wheel.visible && spin(),
-    onPhraseFocus: () => document.getElementById(PHRASE_FIELD_ID)?.focus(),
-    onHelp: openHelp,
+    spin: () => getState().view.wheel.visible && spin(),
+    phrase: () => document.getElementById(PHRASE_FIELD_ID)?.focus(),
+    help: openHelp,
   });
 
   return (

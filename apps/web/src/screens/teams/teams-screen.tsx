@@ -6,7 +6,7 @@ import { singlePress } from '../../components/button/single-press.ts';
 import { DashedButton } from '../../components/dashed-button/dashed-button.tsx';
 import { Page, PageTitle, SectionTitle } from '../../components/page/page.tsx';
 import { Toast, type ToastMessage } from '../../components/toast/toast.tsx';
-import { ShowGuard } from '../../features/show-guard/show-guard.tsx';
+import { guarded } from '../../features/show-guard/show-guard.tsx';
 import { TeamSetupCard } from '../../features/teams/team-setup-card.tsx';
 import { drawTeamColour } from '../../lib/team-colour.ts';
 import { useShow } from '../../stores/show/show-context.ts';
@@ -14,13 +14,7 @@ import { teamName } from '../../words/team-name.ts';
 import { GameName } from '../shared/game-name.tsx';
 import styles from './teams-screen.module.css';
 
-export function TeamsScreen() {
-  return (
-    <ShowGuard>
-      <Teams />
-    </ShowGuard>
-  );
-}
+export const TeamsScreen = guarded(Teams);
 
 function Teams() {
   const teams = useShow(({ run, view }) => run?.show.teams ?? view.teams);

@@ -4,7 +4,7 @@ import { Button } from '../../components/button/button.tsx';
 import { singlePress } from '../../components/button/single-press.ts';
 import { Page, PageTitle } from '../../components/page/page.tsx';
 import { useWheelShortcuts } from '../../features/shortcuts/use-shortcuts.ts';
-import { ShowGuard } from '../../features/show-guard/show-guard.tsx';
+import { guarded } from '../../features/show-guard/show-guard.tsx';
 import { StageEffects } from '../../features/stage-effects/stage-effects.tsx';
 import { ChipGrid } from '../../features/wheel/chip-grid.tsx';
 import { Wheel } from '../../features/wheel/wheel.tsx';
@@ -14,13 +14,7 @@ import { ShowReward } from '../shared/show-reward.tsx';
 import { useWheelActions } from '../shared/use-wheel-actions.ts';
 import styles from './wheel-screen.module.css';
 
-export function WheelScreen() {
-  return (
-    <ShowGuard>
-      <BuildWheel />
-    </ShowGuard>
-  );
-}
+export const WheelScreen = guarded(BuildWheel);
 
 function BuildWheel() {
   const { spinElapsedMs } = useShowStore();
@@ -29,7 +23,7 @@ function BuildWheel() {
   const extraDegrees = useShow(({ view }) => view.spin?.extraDegrees ?? null);
   const dispatch = useShow((store) => store.dispatch);
   const { spin } = useWheelActions();
-  useWheelShortcuts({ onSpin: spin });
+  useWheelShortcuts({ spin });
   const isFull = segments.length >= MAX_SEGMENTS;
 
   function start(withWheel: boolean) {

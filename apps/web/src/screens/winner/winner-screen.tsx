@@ -5,19 +5,13 @@ import { Page } from '../../components/page/page.tsx';
 import { WinnerConfetti } from '../../features/confetti/winner-confetti.tsx';
 import { OtherRanks, Podium } from '../../features/podium/podium.tsx';
 import { WinnerName } from '../../features/podium/winner-name.tsx';
-import { ShowGuard } from '../../features/show-guard/show-guard.tsx';
+import { guarded } from '../../features/show-guard/show-guard.tsx';
 import { SuggestionChips } from '../../features/suggestions/suggestion-chips.tsx';
 import { useShow } from '../../stores/show/show-context.ts';
 import { teamName } from '../../words/team-name.ts';
 import styles from './winner-screen.module.css';
 
-export function WinnerScreen() {
-  return (
-    <ShowGuard>
-      <Winner />
-    </ShowGuard>
-  );
-}
+export const WinnerScreen = guarded(Winner);
 
 function Winner() {
   const teams = useShow(({ view }) => view.teams);

@@ -1,8 +1,7 @@
 import { createContext, use, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useLatest } from '../../lib/use-latest.ts';
-import type { ToldEvent } from './events.ts';
-import type { ShowState, ShowStore } from './show-store.ts';
+import type { ShowState, ShowStore, ToldEvent } from './show-store.ts';
 
 /** Loads the one show of this page. It comes late: the start screen needs neither rules nor storage. */
 export const LoadShow = createContext<() => Promise<ShowStore>>(() => {

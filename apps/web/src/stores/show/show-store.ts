@@ -19,9 +19,9 @@ import {
 } from '@wheel/game';
 import { createStore } from 'zustand/vanilla';
 import type { Clock } from '../../lib/clock.ts';
+import { createListeners } from '../../lib/listeners.ts';
 import { drawTeamColour } from '../../lib/team-colour.ts';
 import { createHosting, type HostingPorts } from '../hosting/hosting.ts';
-import { createShowEvents } from './events.ts';
 import { createSpinClock } from './spin-clock.ts';
 import { sharedView } from './view.ts';
 
@@ -31,6 +31,9 @@ export type ShowPorts = Omit<HostingPorts, 'clock'> & {
   readonly page: { onHide(listener: () => void): void; onRestore(listener: () => void): void };
   readonly askToKeepStorage: () => void;
 };
+
+/** A step taken back has a name only in the window that hosts. */
+export type ToldEvent = StageEvent | PublicEvent;
 
 export type ShowState = {
   /** What this window draws, hosted or followed. */
@@ -60,7 +63,7 @@ export type ShowStore = ReturnType<typeof createShowStore>;
 export function createShowStore(ports: ShowPorts) {
   const { clock } = ports;
   const spinClock = createSpinClock(clock);
-  const stage = createShowEvents();
+  const audience = createListeners<[ToldEvent]>();
   const viewOf = (run: Run) => publicShow(run.show, clock.wall());
   let quizWaiting: Action | null = null;
   /** Where the address is, and whether the show has been told. */
@@ -135,9 +138,9 @@ export function createShowStore(ports: ShowPorts) {
       if (quiz || isArriving) arrive();
     },
 
-    follow(view, events) {
+    follow(view, told) {
       draw(view);
-      stage.tell(events);
+      for (const event of told) audience.tell(event);
     },
 
     stopHosting() {
@@ -167,7 +170,7 @@ export function createShowStore(ports: ShowPorts) {
     draw(viewOf(run), hosted(run));
     spinClock.atEnd(endSpin);
     hosting.happen({ type: 'change', run, events: publicEvents(events) });
-    stage.tell(events);
+    for (const event of events) audience.tell(event);
   }
 
   /** The host came to where the address is: by a link, Back, Forward, the address bar or a reload. */
@@ -204,7 +207,7 @@ export function createShowStore(ports: ShowPorts) {
     },
 
     /** Listens to what happens in the show. Returns the way to stop. */
-    onEvent: stage.listen,
+    onEvent: audience.listen,
 
     /** How far the spin under way has come, from 0 to 6000 ms; also after a reload. */
     spinElapsedMs: spinClock.elapsedMs,

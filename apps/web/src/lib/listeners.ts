@@ -1,0 +1,23 @@
+/** Who wants to be told. */
+export function createListeners<Told extends readonly unknown[]>() {
+  const listeners = new Set<(...told: Told) => void>();
+  return {
+    /** Returns the way to stop. */
+    listen(listener: (...told: Told) => void): () => void {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    /** Somebody who fails must not keep the others from being told. */
+    tell(...told: Told): void {
+      for (const listener of [...listeners]) {
+        try {
+          listener(...told);
+        } catch (error) {
+          console.error(error);
+        }
+      }
+    },
+  };
+}
