@@ -19,6 +19,7 @@ export const prerender = () =>
     const page = join(outDir, 'index.html');
     const shell = await readFile(page, 'utf8');
     await writeFile(join(outDir, 'shell.html'), shell);
+    if (!shell.includes(EMPTY_ROOT)) return;
     const content = await startPage(root);
     await writeFile(
       page,
