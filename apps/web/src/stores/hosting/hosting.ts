@@ -65,14 +65,25 @@ export function createHosting<Run, View, Event>(
 
   function go(happening: Told): void {
     channel ??= openChannel<Told>(EVERYBODY, happen);
-    const { wait } = state;
-    const step = stepHosting<Run, View, Event>(state, happening);
-    state = step.next;
-    if (state.wait !== wait) {
+    const { next, effects } = stepHosting<Run, View, Event>(state, happening);
+    const isWaitOver = next.wait !== state.wait;
+    state = next;
+    if (isWaitOver) {
       pending.abort();
       pending = new AbortController();
     }
-    for (const effect of step.effects) perform(effect);
+    releaseOthers();
+    // Both have the same type, which the compiler cannot see through the look-up.
+    for (const effect of effects) perform[effect.type](effect as never);
+  }
+
+  /** Also a lock that came too late. */
+  function releaseOthers(): void {
+    for (const [wait, release] of held) {
+      if (wait === state.lock) continue;
+      held.delete(wait);
+      release();
+    }
   }
 
   async function take(wait: number, holding: Promise<Release | null>): Promise<void> {
@@ -86,104 +97,67 @@ export function createHosting<Run, View, Event>(
     happen({ type: 'lockLost', wait });
   };
 
-  async function claim(wait: number, atLeast: number): Promise<void> {
-    const { number, value, isKept } = await claims.claim(atLeast);
-    const stored = readSnapshot(value, hosted.revive);
-    // What this version cannot read, another one may: it must outlive the first change.
-    if (value != null && stored === null) await claims.setAside(number, value);
-    happen({ type: 'claimed', wait, claim: number, isKept, stored });
-  }
+  type Performed = Effect<Run, View, Event>;
+  type Perform = {
+    [Type in Performed['type']]: (effect: Extract<Performed, { type: Type }>) => void;
+  };
 
-  async function write(snapshot: Snapshot<Run>): Promise<void> {
-    const { claim, revision } = snapshot;
-    const result = await claims.write(claim, snapshot);
-    happen({ type: 'wrote', claim, revision, result });
-  }
+  const perform: Perform = {
+    waitForLock: ({ wait }) => lock && take(wait, lock.wait(lose(wait), pending.signal)),
+    stealLock: ({ wait }) => lock && take(wait, lock.steal(lose(wait))),
+    watchLock({ wait }) {
+      const free = () => happen({ type: 'lockFree', wait });
+      lock?.whenFree(pending.signal).then(free, () => {});
+    },
 
-  function askForRun(wait: number): void {
-    const line = `${id} ${wait}`;
-    const answer = openChannel<Snapshot<unknown>>(line, (data) => {
-      const snapshot = readSnapshot(data, hosted.revive);
-      if (snapshot) happen({ type: 'handed', wait, snapshot });
-    });
-    pending.signal.addEventListener('abort', () => answer.close());
-    channel?.post({ type: 'wantRun', line });
-  }
+    startTimer({ wait, ms }) {
+      const stop = clock.after(ms, () => happen({ type: 'timeUp', wait }));
+      pending.signal.addEventListener('abort', stop);
+    },
 
-  function hand(line: string, snapshot: Snapshot<Run>): void {
-    const answer = openChannel(line, () => {});
-    answer.post(snapshot);
-    answer.close();
-  }
+    async claim({ wait, atLeast }) {
+      const { number, value, isKept } = await claims.claim(atLeast);
+      const stored = readSnapshot(value, hosted.revive);
+      // What this version cannot read, another one may: it must outlive the first change.
+      if (value != null && stored === null) await claims.setAside(number, value);
+      happen({ type: 'claimed', wait, claim: number, isKept, stored });
+    },
+    async write({ snapshot }) {
+      const { claim, revision } = snapshot;
+      const result = await claims.write(claim, snapshot);
+      happen({ type: 'wrote', claim, revision, result });
+    },
+    async peek({ wait }) {
+      const stored = readSnapshot(await claims.peek(), hosted.revive);
+      const rank = stored && { claim: stored.claim, by: '', revision: stored.revision };
+      const told = rank && { rank, view: hosted.viewOf(stored.value), events: [] };
+      happen({ type: 'peeked', wait, stored: told });
+    },
 
-  function perform(effect: Effect<Run, View, Event>): void {
-    switch (effect.type) {
-      case 'waitForLock':
-        if (lock) take(effect.wait, lock.wait(lose(effect.wait), pending.signal));
-        return;
-      case 'stealLock':
-        if (lock) take(effect.wait, lock.steal(lose(effect.wait)));
-        return;
-      case 'watchLock':
-        lock?.whenFree(pending.signal).then(
-          () => happen({ type: 'lockFree', wait: effect.wait }),
-          () => {},
-        );
-        return;
-      case 'releaseLock':
-        held.get(effect.wait)?.();
-        held.delete(effect.wait);
-        return;
-      case 'startTimer': {
-        const stop = clock.after(effect.ms, () => happen({ type: 'timeUp', wait: effect.wait }));
-        pending.signal.addEventListener('abort', stop);
-        return;
-      }
-      case 'claim':
-        claim(effect.wait, effect.atLeast);
-        return;
-      case 'peek':
-        claims.peek().then((value) => {
-          const stored = readSnapshot(value, hosted.revive);
-          happen({ type: 'peeked', wait: effect.wait, stored });
-        });
-        return;
-      case 'write':
-        write(effect.snapshot);
-        return;
-      case 'askForRun':
-        askForRun(effect.wait);
-        return;
-      case 'hand':
-        hand(effect.line, effect.snapshot);
-        return;
-      case 'post':
-        channel?.post(effect.message);
-        return;
-      case 'tell': {
-        const { run, type, ...state } = effect;
-        channel?.post({ ...state, type: 'state', view: hosted.viewOf(run) });
-        return;
-      }
-      case 'host':
-        hosted.host(effect.run, effect.isKept);
-        return;
-      case 'follow':
-        hosted.follow(effect.view, effect.events);
-        return;
-      case 'followStored':
-        hosted.follow(hosted.viewOf(effect.run), []);
-        return;
-      case 'saved':
-        hosted.saved(effect.isSaved);
-        return;
-      case 'stopHosting':
-      case 'settle':
-      case 'unsettle':
-        hosted[effect.type]();
-        return;
-    }
-  }
+    askForRun({ wait }) {
+      const line = `${id} ${wait}`;
+      const answer = openChannel<Snapshot<unknown>>(line, (data) => {
+        const snapshot = readSnapshot(data, hosted.revive);
+        if (snapshot) happen({ type: 'handed', wait, snapshot });
+      });
+      pending.signal.addEventListener('abort', () => answer.close());
+      channel?.post({ type: 'wantRun', line });
+    },
+    hand({ line, snapshot }) {
+      const answer = openChannel(line, () => {});
+      answer.post(snapshot);
+      answer.close();
+    },
+    post: ({ message }) => channel?.post(message),
+    tell: ({ run, ...told }) => channel?.post({ ...told, type: 'state', view: hosted.viewOf(run) }),
+
+    host: ({ run, isKept }) => hosted.host(run, isKept),
+    follow: ({ view, events }) => hosted.follow(view, events),
+    saved: ({ isSaved }) => hosted.saved(isSaved),
+    stopHosting: hosted.stopHosting,
+    settle: hosted.settle,
+    unsettle: hosted.unsettle,
+  };
 
   return { happen };
 }

@@ -1,5 +1,5 @@
 import { isNewer, later, type Rank, type Snapshot } from './snapshot.ts';
-import type { Effect, ShowMessage, Taken } from './words.ts';
+import type { Effect, ShowMessage, Taken, Told } from './words.ts';
 
 /** A living host answers a hello within this time. */
 export const ANSWER_MS = 300;
@@ -27,7 +27,7 @@ export type Hosting<Run> = {
   readonly own: Snapshot<Run> | null;
   /** What the claim under way gave, while the run is still asked for. */
   readonly taken: Taken<Run> | null;
-  /** The wait that brought the lock. */
+  /** The wait that brought the lock. No other lock is held on to. */
   readonly lock: number | null;
   readonly isKept: boolean;
   readonly isHostGone: boolean;
@@ -39,12 +39,14 @@ export type Hosting<Run> = {
 // biome-ignore lint/suspicious/noExplicitAny: the table moves views and events about and never looks into them
 export type Any = any;
 export type State = Hosting<Any>;
-export type Told = Extract<ShowMessage<Any, Any>, { type: 'state' }>;
+type Answer = Extract<ShowMessage<Any, Any>, { type: 'state' }>;
 export type Step<Run, View, Event> = {
   readonly next: Hosting<Run>;
   readonly effects: readonly Effect<Run, View, Event>[];
 };
 export type AnyStep = Step<Any, Any, Any>;
+type Effects = AnyStep['effects'];
+
 export const newHosting = <Run>(id: string, hasLocks: boolean, fresh: Run): Hosting<Run> => ({
   id,
   hasLocks,
@@ -61,51 +63,45 @@ export const newHosting = <Run>(id: string, hasLocks: boolean, fresh: Run): Host
   stepsIn: true,
 });
 
-export const to = (next: State, ...effects: AnyStep['effects']): AnyStep => ({ next, effects });
+export const to = (next: State, ...effects: Effects): AnyStep => ({ next, effects });
 
 /** Leaves whatever this window was waiting for. */
 export const turn = (state: State, role: Role): State => ({
   ...state,
   role,
   wait: state.wait + 1,
+  lock: role === 'claiming' || role === 'host' ? state.lock : null,
   // Whoever hosts now comes after this window, also where storage could not number the two.
   newest: state.role === 'host' && state.newest ? { ...state.newest, by: '' } : state.newest,
   taken: null,
   isHostGone: false,
 });
 
-const letGo = (state: State): AnyStep =>
-  state.lock === null
-    ? to(state)
-    : to({ ...state, lock: null }, { type: 'releaseLock', wait: state.lock });
-
 const helloFrom = ({ id, wait, newest }: State) =>
   ({ type: 'hello', from: id, question: wait, claim: newest?.claim ?? 0 }) as const;
 
-export const isAnswer = ({ id, wait }: State, { answers }: Told): boolean =>
+export const isAnswer = ({ id, wait }: State, { answers }: Answer): boolean =>
   answers?.from === id && answers.question === wait;
 
 /** A host that stops of its own accord says so: nobody else will tell its followers. */
-const farewell = ({ role, id }: State): AnyStep['effects'] =>
+const farewell = ({ role, id }: State): Effects =>
   role === 'host' ? [{ type: 'post', message: { type: 'bye', from: id } }] : [];
 
-export function ask(state: State, ...before: AnyStep['effects']): AnyStep {
-  const freed = letGo(state);
-  const next = turn(freed.next, 'asking');
+export function ask(state: State, ...before: Effects): AnyStep {
+  const next = turn(state, 'asking');
   const { wait, hasLocks } = next;
   return to(
     next,
     ...before,
-    ...freed.effects,
     ...farewell(state),
-    ...(hasLocks ? [{ type: 'waitForLock', wait } as const] : []),
+    { type: 'waitForLock', wait },
     { type: 'startTimer', wait, ms: hasLocks ? LOCK_MS : ANSWER_MS },
     { type: 'post', message: helloFrom(next) },
   );
 }
 
 export const claim = (state: State): AnyStep => {
-  const next = { ...turn(state, 'claiming'), lock: state.lock };
+  const next = turn(state, 'claiming');
   return to(next, { type: 'claim', wait: next.wait, atLeast: (next.newest?.claim ?? 0) + 1 });
 };
 
@@ -120,7 +116,7 @@ export function host(state: State, { claim: number, isKept, stored }: Taken<Any>
   };
   const newest = { claim, by: state.id, revision: own.revision };
   return to(
-    { ...turn(state, 'host'), lock: state.lock, own, newest, isKept },
+    { ...turn(state, 'host'), own, newest, isKept },
     // What another window handed over is not on disk yet.
     ...(isKept && stored ? [{ type: 'write', snapshot: own } as const] : []),
     { type: 'tell', rank: newest, run: own.value, events: [] },
@@ -129,41 +125,25 @@ export function host(state: State, { claim: number, isKept, stored }: Taken<Any>
   );
 }
 
-const adopt = (state: State, { rank, view, events }: Told): AnyStep =>
+const adopt = (state: State, { rank, view, events }: Told<Any, Any>): AnyStep =>
   to({ ...state, newest: rank, own: null }, { type: 'follow', view, events });
 
 /** Mirrors a state that is newer than what is known. */
-export const mirror = (state: State, told: Told): AnyStep =>
+export const mirror = (state: State, told: Told<Any, Any>): AnyStep =>
   isNewer(told.rank, state.newest) ? adopt(state, told) : to(state);
 
-const watch = ({ hasLocks, wait }: State): AnyStep['effects'][number] =>
+const watch = ({ hasLocks, wait }: State): Effects[number] =>
   hasLocks ? { type: 'watchLock', wait } : { type: 'startTimer', wait, ms: WATCH_MS };
 
-export function follow(state: State, told?: Told): AnyStep {
-  const freed = letGo(state);
-  const turned = turn(freed.next, 'follower');
+export function follow(state: State, told?: Told<Any, Any>): AnyStep {
+  const turned = turn(state, 'follower');
   const { next, effects } = told ? adopt(turned, told) : to(turned);
-  return to(
-    next,
-    ...freed.effects,
-    { type: 'stopHosting' },
-    ...effects,
-    { type: 'settle' },
-    watch(next),
-  );
+  return to(next, { type: 'stopHosting' }, ...effects, { type: 'settle' }, watch(next));
 }
 
 /** Leaves the show to whoever asks for it. */
-export function stepBack(state: State): AnyStep {
-  const { next, effects } = letGo(state);
-  return to(
-    turn(next, 'away'),
-    ...effects,
-    ...farewell(state),
-    { type: 'stopHosting' },
-    { type: 'unsettle' },
-  );
-}
+export const stepBack = (state: State): AnyStep =>
+  to(turn(state, 'away'), ...farewell(state), { type: 'stopHosting' }, { type: 'unsettle' });
 
 /** Waits for the host to come back, and then asks who hosts. */
 export function missHost(state: State): AnyStep {
@@ -179,16 +159,11 @@ export function probe(state: State): AnyStep {
   return to(next, ...effects, { type: 'post', message: helloFrom(next) });
 }
 
-export const tell = (state: State, answers?: Told['answers']): AnyStep =>
-  state.own && state.newest
-    ? to(state, {
-        type: 'tell',
-        rank: state.newest,
-        run: state.own.value,
-        events: [],
-        ...(answers && { answers }),
-      })
-    : to(state);
+export function tell(state: State, answers?: Answer['answers']): AnyStep {
+  const { own, newest } = state;
+  if (!own || !newest) return to(state);
+  return to(state, { type: 'tell', rank: newest, run: own.value, events: [], answers });
+}
 
 /** Numbers the claim anew, where storage does not, so that a window that has heard of that many listens. */
 export function countingFrom(claim: number, state: State): State {

@@ -32,6 +32,8 @@ type Row = { readonly [Type in AnyHappening['type']]?: Rule<Type> };
 const visit: Rule<'visit'> = (state, { isOnStage, stepsIn }) =>
   to({ ...state, isOnStage, stepsIn });
 
+const locked: Rule<'locked'> = (state, { wait }) => claim({ ...state, lock: wait });
+
 /** What every role does unless its own row says otherwise. */
 const ANY_ROLE: Row = {
   visit,
@@ -39,42 +41,32 @@ const ANY_ROLE: Row = {
   restore: (state) => ask(state, { type: 'stopHosting' }),
   wantRun: (state, { line }) =>
     to(state, ...(state.own ? [{ type: 'hand', line, snapshot: state.own } as const] : [])),
-  // It came too late.
-  locked: (state, { wait }) => to(state, { type: 'releaseLock', wait }),
 };
 
 const TABLE: Readonly<Record<Role, Row>> = {
   away: {
     open: (state) => ask(state),
-    visit: (state, stage) =>
-      stage.isOnStage ? ask(visit(state, stage).next) : visit(state, stage),
+    visit: (state, place) =>
+      place.isOnStage ? ask(visit(state, place).next) : visit(state, place),
     restore: (state) => to(state),
     state: mirror,
   },
 
   asking: {
-    locked: (state, { wait }) => claim({ ...state, lock: wait }),
+    locked,
     timeUp: (state) =>
       state.hasLocks ? to(state, { type: 'peek', wait: state.wait }) : claim(state),
     // Somebody holds the lock and says nothing: a window put to sleep. What it kept can be read.
-    peeked(state, { stored }) {
-      const { next, effects } = follow(state);
-      const rank = stored && { claim: stored.claim, by: '', revision: stored.revision };
-      if (!stored || !rank || !isNewer(rank, state.newest)) return to(next, ...effects);
-      return to({ ...next, newest: rank }, { type: 'followStored', run: stored.value }, ...effects);
-    },
+    peeked: (state, { stored }) =>
+      stored && isNewer(stored.rank, state.newest) ? follow(state, stored) : follow(state),
     state: (state, told) =>
       isAnswer(state, told) || isNewer(told.rank, state.newest) ? follow(state, told) : to(state),
   },
 
   claiming: {
-    locked: (state, { wait }) =>
-      to(
-        { ...state, lock: wait },
-        { type: 'claim', wait, atLeast: (state.newest?.claim ?? 0) + 1 },
-      ),
+    locked,
     refused: (state) => follow(state),
-    lockLost: (state) => follow({ ...state, lock: null }),
+    lockLost: (state) => follow(state),
     claimed,
     handed: (state, { snapshot }) => handed(state, snapshot),
     timeUp: (state) => (state.taken ? host(state, state.taken) : to(state)),
@@ -107,13 +99,13 @@ const TABLE: Readonly<Record<Role, Row>> = {
       const isLatest = state.own.revision === revision;
       return isLatest ? to(state, { type: 'saved', isSaved: result === 'kept' }) : to(state);
     },
-    lockLost: (state) => follow({ ...state, lock: null }),
+    lockLost: (state) => follow(state),
     hide: (state) => to(state, { type: 'post', message: { type: 'bye', from: state.id } }),
   },
 
   follower: {
-    visit(state, stage) {
-      const { next } = visit(state, stage);
+    visit(state, place) {
+      const { next } = visit(state, place);
       if (!next.isOnStage) return stepBack(next);
       return next.stepsIn && !state.stepsIn ? ask(next) : to(next);
     },
@@ -138,13 +130,6 @@ const isOver = (state: State, happening: AnyHappening): boolean =>
   'wait' in happening &&
   happening.wait !== (happening.type === 'lockLost' ? state.lock : state.wait);
 
-function ruleFor(state: State, happening: AnyHappening) {
-  if (!isOver(state, happening)) {
-    return TABLE[state.role][happening.type] ?? ANY_ROLE[happening.type];
-  }
-  return happening.type === 'locked' ? ANY_ROLE.locked : undefined;
-}
-
 /**
  * Lets one window at a time host the show; the others mirror it. The lock (or, without locks, a hello that nobody
  * answers) says who hosts. The numbered claims in storage hold even if both of these fail.
@@ -153,7 +138,8 @@ export function stepHosting<Run, View, Event>(
   state: Hosting<Run>,
   happening: Happening<Run, View, Event>,
 ): Step<Run, View, Event> {
-  // Rule and happening have the same type, which the compiler cannot see through the look-up.
-  const rule = ruleFor(state, happening) as Rule<string> | undefined;
-  return rule ? rule(state, happening as never) : to(state);
+  const rule = TABLE[state.role][happening.type] ?? ANY_ROLE[happening.type];
+  if (!rule || isOver(state, happening)) return to(state);
+  // Both have the same type, which the compiler cannot see through the look-up.
+  return (rule as Rule<string>)(state, happening as never);
 }
