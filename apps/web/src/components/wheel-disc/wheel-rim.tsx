@@ -9,11 +9,11 @@ const BULB_STEP = (2 * Math.PI * BULB_RING) / BULBS;
 export const WheelRim = memo(function WheelRim() {
   return (
     <svg className={styles.drawing} viewBox="-500 -500 1000 1000" aria-hidden="true">
-      <circle r="499" fill="#03141A" />
+      <circle r="499" fill="var(--stage-950)" />
       <circle
         r={BULB_RING}
         fill="none"
-        stroke="#FFC02E"
+        stroke="var(--gold)"
         strokeWidth="13"
         strokeLinecap="round"
         strokeDasharray={`0 ${BULB_STEP}`}

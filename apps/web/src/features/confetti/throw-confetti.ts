@@ -3,12 +3,8 @@ import { prefersReducedMotion } from '../../lib/reduced-motion.ts';
 
 type Cannon = ReturnType<typeof import('canvas-confetti').create>;
 
-/** The colours of the set, so that the paper belongs to the show. */
-const COLOURS = ['#FFC02E', '#FF6A3D', '#FFF4DC', '#2FB7B0', '#FF8FC4', '#54C6FF'];
-const PARTICLES = 100;
-
 // paper lives by frames, not by time: more of them would pile up on a machine that draws slowly
-const PAPER: Options = { particleCount: PARTICLES, colors: COLOURS, ticks: 170, scalar: 1.15 };
+const PAPER: Options = { particleCount: 100, ticks: 170, scalar: 1.15 };
 /** Both sides at once, when a puzzle is solved. */
 export const CANNONS: readonly Options[] = [
   { ...PAPER, angle: 60, spread: 55, startVelocity: 62, origin: { x: 0, y: 0.75 } },
@@ -39,5 +35,10 @@ export async function loadCannon(canvas: HTMLCanvasElement): Promise<Cannon | nu
 
 export function throwConfetti(cannon: Cannon | null, shots: readonly Options[]): void {
   if (!cannon || prefersReducedMotion()) return;
-  for (const shot of shots) cannon(shot);
+  const root = getComputedStyle(document.documentElement);
+  // the colours of the wheel, so that the paper belongs to the show
+  const colors = [1, 2, 3, 4, 5, 6].map((place) =>
+    root.getPropertyValue(`--wheel-${place}`).trim(),
+  );
+  for (const shot of shots) cannon({ ...shot, colors });
 }

@@ -57,14 +57,15 @@ export function Wheel(props: WheelProps) {
   );
 }
 
+const EDGE = 'var(--stage-950)';
 const FLIPPER = 'M30 26C10 26 4 44 4 60s6 34 26 34c30 0 78-20 114-34C108 46 60 26 30 26z';
 
 const Flipper = memo(function Flipper() {
   return (
     <svg className={styles.drawing} viewBox="0 0 150 120" aria-hidden="true">
-      <path d={FLIPPER} fill="#03141A" transform="translate(0 7)" />
-      <path d={FLIPPER} fill="#FFF4DC" stroke="#03141A" strokeWidth="7" strokeLinejoin="round" />
-      <circle cx="33" cy="60" r="13" fill="#FF6A3D" stroke="#03141A" strokeWidth="6" />
+      <path d={FLIPPER} fill={EDGE} transform="translate(0 7)" />
+      <path d={FLIPPER} fill="var(--ivory)" stroke={EDGE} strokeWidth="7" strokeLinejoin="round" />
+      <circle cx="33" cy="60" r="13" fill="var(--wheel-2)" stroke={EDGE} strokeWidth="6" />
     </svg>
   );
 });
