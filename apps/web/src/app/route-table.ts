@@ -6,7 +6,7 @@ import type { Mood } from './backdrop.tsx';
 import type { Bar } from './header.tsx';
 import { lazyScreen } from './lazy-screen.tsx';
 
-export type ScreenRoute = {
+type ScreenRoute = {
   readonly path: PagePath | '*';
   readonly Screen: ComponentType & { warm?(): Promise<unknown> };
   /** `open` unless said otherwise. */

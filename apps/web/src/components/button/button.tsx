@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import styles from './button.module.css';
 
-export type ButtonLook = 'raised' | 'primary' | 'light' | 'danger' | 'line';
+type ButtonLook = 'raised' | 'primary' | 'light' | 'danger' | 'line';
 
-export interface ButtonProps extends ComponentProps<'button'> {
+interface ButtonProps extends ComponentProps<'button'> {
   readonly look?: ButtonLook;
   readonly large?: boolean;
 }

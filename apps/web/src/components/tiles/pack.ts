@@ -1,7 +1,7 @@
 /** Sizes of the lettering on a board, in tile widths. The style sheet draws with the same figures. */
 export const TILE = { height: 1.28, letterGap: 0.1, wordGap: 0.62, rowGap: 0.16 } as const;
 
-export type Packing = {
+type Packing = {
   /** How many words stand on each row, top to bottom. */
   readonly rows: readonly number[];
   /** Width of the widest row and height of all rows, in tile widths. */

@@ -5,7 +5,7 @@ const SMALLEST = 16;
 /** Share of the wedge's width that lettering may fill. */
 const FILL = 0.9;
 
-export type Label = { readonly lines: readonly string[]; readonly size: number };
+type Label = { readonly lines: readonly string[]; readonly size: number };
 
 /** Advance widths of the display face at the width the labels use, per unit of type size, rounded up. */
 const ADVANCES: readonly (readonly [RegExp, number])[] = [

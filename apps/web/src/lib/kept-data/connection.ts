@@ -41,7 +41,7 @@ function openDatabase(): Promise<IDBDatabase | null> {
 }
 
 /** Opens the database once; `null` where the browser has or allows none. */
-export function connect(): Promise<IDBDatabase | null> {
+function connect(): Promise<IDBDatabase | null> {
   opening ??= openDatabase();
   return opening;
 }

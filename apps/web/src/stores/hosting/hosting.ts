@@ -23,7 +23,7 @@ export type HostingPorts = {
 };
 
 /** What is hosted, and who is told. */
-export type Hosted<Run, View, Event> = {
+type Hosted<Run, View, Event> = {
   readonly fresh: () => Run;
   /** Checks a value that storage gave; `null` when it makes no sense. */
   readonly revive: (value: unknown) => Run | null;

@@ -2,13 +2,13 @@ import { isNewer, later, type Rank, type Snapshot } from './snapshot.ts';
 import type { Effect, ShowMessage, Taken, Told } from './words.ts';
 
 /** A living host answers a hello within this time. */
-export const ANSWER_MS = 300;
+const ANSWER_MS = 300;
 /** A page that is being reloaded may hold its lock a little longer than that. */
-export const LOCK_MS = 1500;
+const LOCK_MS = 1500;
 /** A host that reloads is back within this time; a follower must not take its place meanwhile. */
-export const RELOAD_MS = 3000;
+const RELOAD_MS = 3000;
 /** How often a follower asks whether the host is alive, where no lock tells. */
-export const WATCH_MS = 10_000;
+const WATCH_MS = 10_000;
 
 export type Role = 'away' | 'asking' | 'claiming' | 'host' | 'follower';
 

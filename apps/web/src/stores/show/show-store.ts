@@ -25,7 +25,7 @@ import { createHosting, type HostingPorts } from '../hosting/hosting.ts';
 import { createSpinClock } from './spin-clock.ts';
 import { sharedView } from './view.ts';
 
-export type ShowPorts = Omit<HostingPorts, 'clock'> & {
+type ShowPorts = Omit<HostingPorts, 'clock'> & {
   readonly clock: Clock;
   /** Tells when the page goes, perhaps for a reload, and when it comes back from the browser's cache. */
   readonly page: { onHide(listener: () => void): void; onRestore(listener: () => void): void };
