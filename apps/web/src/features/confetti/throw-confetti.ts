@@ -1,5 +1,4 @@
 import type { Options } from 'canvas-confetti';
-import { prefersReducedMotion } from '../../lib/reduced-motion.ts';
 
 type Cannon = ReturnType<typeof import('canvas-confetti').create>;
 
@@ -33,8 +32,7 @@ export async function loadCannon(canvas: HTMLCanvasElement): Promise<Cannon | nu
   }
 }
 
-export function throwConfetti(cannon: Cannon | null, shots: readonly Options[]): void {
-  if (!cannon || prefersReducedMotion()) return;
+export function throwConfetti(cannon: Cannon, shots: readonly Options[]): void {
   const root = getComputedStyle(document.documentElement);
   // the colours of the wheel, so that the paper belongs to the show
   const colors = [1, 2, 3, 4, 5, 6].map((place) =>

@@ -21,7 +21,7 @@ export function useCannon(canvas: RefObject<HTMLCanvasElement | null>) {
       loading.current ??= loadCannon(canvas.current);
       const mine = loading.current;
       const cannon = await mine;
-      if (loading.current === mine) throwConfetti(cannon, shots);
+      if (cannon && loading.current === mine) throwConfetti(cannon, shots);
     },
     [canvas],
   );

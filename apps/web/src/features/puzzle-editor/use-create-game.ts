@@ -38,21 +38,20 @@ export function useCreateGame(onCreated: (quizId: string) => void) {
           quizId,
         })),
       );
-      failed.current = null;
-      onCreated(quizId);
     } catch (error) {
       // The answer to the first try was lost on its way; the game is there.
-      if (isRepeat && error instanceof ApiError && error.status === CONFLICT) {
-        failed.current = null;
-        onCreated(quizId);
-      } else {
+      const isThere = isRepeat && error instanceof ApiError && error.status === CONFLICT;
+      if (!isThere) {
         console.error('The game was not created.', error);
         failed.current = { content, quizId };
         setRefusals(refusalsIn(error, entries));
+        return;
       }
     } finally {
       isSending.current = false;
     }
+    failed.current = null;
+    onCreated(quizId);
   };
 
   const accept = (field: string) => {
