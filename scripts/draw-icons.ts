@@ -8,7 +8,7 @@ import { installedBrowser } from '../testing/browser/find-browser.ts';
  */
 const PUBLIC = new URL('../apps/web/public/', import.meta.url);
 const COLOURS = ['#ffc02e', '#ff6a3d', '#fff4dc', '#2fb7b0', '#ff8fc4', '#54c6ff'];
-const STAGE = '#051e26';
+const BACKGROUND = '#051e26';
 const WELL = '#03141a';
 const IVORY = '#fff4dc';
 const INK = '#08191e';
@@ -35,7 +35,7 @@ const svg = (box: number, content: string, size = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${size}viewBox="${-box} ${-box} ${2 * box} ${2 * box}">${content}</svg>`;
 
 const onStage = (radius: number) =>
-  `<rect x="-500" y="-500" width="1000" height="1000" fill="${STAGE}"/>${mark(radius)}`;
+  `<rect x="-500" y="-500" width="1000" height="1000" fill="${BACKGROUND}"/>${mark(radius)}`;
 
 function socialPreview() {
   const tile = (letter: string) => `<span>${letter}</span>`;
@@ -50,7 +50,7 @@ function socialPreview() {
   const disc = `<circle r="499" fill="${WELL}"/>${bulbs}${wheel(20, 462)}<circle r="460" fill="none" stroke="${IVORY}" stroke-width="6"/>${pegs}`;
   return `<style>
     @font-face { font-family: Anybody; src: url(${FONT}); font-weight: 100 900; font-stretch: 50% 150%; }
-    body { margin: 0; width: 1200px; height: 630px; overflow: hidden; background: ${STAGE}; display: grid; justify-items: center; align-content: start; gap: 16px; padding-top: 56px; box-sizing: border-box; position: relative; font-family: Anybody; color: ${IVORY}; }
+    body { margin: 0; width: 1200px; height: 630px; overflow: hidden; background: ${BACKGROUND}; display: grid; justify-items: center; align-content: start; gap: 16px; padding-top: 56px; box-sizing: border-box; position: relative; font-family: Anybody; color: ${IVORY}; }
     div { display: flex; gap: 10px; } i { width: 46px; }
     span { width: 92px; height: 118px; border-radius: 16px; display: grid; place-items: center; background: ${IVORY}; color: ${INK}; box-shadow: inset 0 -8px 0 #d9c08a; font: 850 88px/1 Anybody; font-stretch: 76%; }
     p { margin: 12px 0 0; font: 650 44px/1.2 Anybody; }

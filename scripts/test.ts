@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runStage, type Stage } from './lib/stage.ts';
+import { type Part, runPart } from './lib/part.ts';
 import {
   add,
   nothing,
@@ -13,7 +13,7 @@ import {
 
 const reports = mkdtempSync(join(tmpdir(), 'wheel-reports-'));
 
-const vitest = (name: string, project: string): Stage => {
+const vitest = (name: string, project: string): Part => {
   const file = join(reports, `${project}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   return {
@@ -23,7 +23,7 @@ const vitest = (name: string, project: string): Stage => {
   };
 };
 
-const check: readonly Stage[] = [
+const check: readonly Part[] = [
   { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
   { name: 'types', command: ['npm', 'run', '--silent', 'types'] },
   vitest('unit tests', 'unit'),
@@ -33,7 +33,7 @@ const api = vitest('API on SQLite and PostgreSQL', 'api');
 
 const browserReport = join(reports, 'browser.json');
 const faultsReport = join(reports, 'faults.json');
-const everything: readonly Stage[] = [
+const everything: readonly Part[] = [
   ...check,
   { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
   vitest('what was built', 'built'),
@@ -53,34 +53,34 @@ const everything: readonly Stage[] = [
   },
 ];
 
-const sets: Readonly<Record<string, readonly Stage[]>> = {
+const sets: Readonly<Record<string, readonly Part[]>> = {
   check,
   node: [...check, api],
   everything,
 };
-const stages = sets[process.argv[2] ?? 'everything'] ?? everything;
+const parts = sets[process.argv[2] ?? 'everything'] ?? everything;
 const seconds = (sinceMs: number) => `${((performance.now() - sinceMs) / 1000).toFixed(1)} s`;
 
 const startedMs = performance.now();
 let total = nothing;
 let failure = '';
 let reached = 0;
-for (const [index, stage] of stages.entries()) {
-  console.log(`\n▸ ${index + 1}/${stages.length} ${stage.name}`);
+for (const [index, part] of parts.entries()) {
+  console.log(`\n▸ ${index + 1}/${parts.length} ${part.name}`);
   reached = index + 1;
-  const stageStartedMs = performance.now();
-  const { ok, why, tally } = await runStage(stage);
+  const partStartedMs = performance.now();
+  const { ok, why, tally } = await runPart(part);
   total = add(total, tally);
-  console.log(`${ok ? '✓' : '✗'} ${stage.name}: ${seconds(stageStartedMs)}`);
+  console.log(`${ok ? '✓' : '✗'} ${part.name}: ${seconds(partStartedMs)}`);
   if (!ok) {
-    failure = `${stage.name}: ${why}`;
+    failure = `${part.name}: ${why}`;
     break;
   }
 }
 rmSync(reports, { recursive: true });
 
-const left = stages.slice(reached).map(({ name }) => name);
-console.log(failure ? `\nStopped at ${failure}` : `\nAll stages passed in ${seconds(startedMs)}.`);
+const left = parts.slice(reached).map(({ name }) => name);
+console.log(failure ? `\nStopped at ${failure}` : `\nAll parts passed in ${seconds(startedMs)}.`);
 if (left.length > 0) console.log(`Not begun: ${left.join(', ')}.`);
 if (total.skipped > 0)
   console.log(`${total.skipped} skipped, because they are not for this system.`);

@@ -2,19 +2,19 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runStage } from './stage.ts';
+import { runPart } from './part.ts';
 import { nothing, type Tally, tallyOfOwn } from './tally.ts';
 
 const node = (script: string) =>
-  ({ name: 'stage', command: [process.execPath, '-e', script] }) as const;
+  ({ name: 'part', command: [process.execPath, '-e', script] }) as const;
 
 let folder = '';
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'wheel-stage-'));
+  folder = mkdtempSync(join(tmpdir(), 'wheel-part-'));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A stage that leaves a report with these figures and ends with this code. */
+/** A part that leaves a report with these figures and ends with this code. */
 function reporting(figures: Partial<Tally>, exitCode: number) {
   const file = join(folder, 'report.json');
   writeFileSync(file, JSON.stringify({ ...nothing, ...figures }));
@@ -22,32 +22,32 @@ function reporting(figures: Partial<Tally>, exitCode: number) {
 }
 
 it('passes a command that ends well', async () => {
-  expect(await runStage(node(''))).toEqual({ ok: true, why: '', tally: nothing });
+  expect(await runPart(node(''))).toEqual({ ok: true, why: '', tally: nothing });
 });
 
 it('fails a command that does not, and says how it ended', async () => {
-  const result = await runStage(node('process.exit(3)'));
+  const result = await runPart(node('process.exit(3)'));
   expect(result.ok).toBe(false);
   expect(result.why).toContain('ended with code 3');
 });
 
-describe('a stage with a report', () => {
+describe('a part with a report', () => {
   it('passes when something ran and nothing failed', async () => {
-    expect(await runStage(reporting({ passed: 5, skipped: 1 }, 0))).toMatchObject({ ok: true });
+    expect(await runPart(reporting({ passed: 5, skipped: 1 }, 0))).toMatchObject({ ok: true });
   });
 
   it('fails when its report counts no test at all', async () => {
-    const result = await runStage(reporting({}, 0));
+    const result = await runPart(reporting({}, 0));
     expect(result).toMatchObject({ ok: false, why: 'not one test ran' });
   });
 
   it('fails when its report counts a failure even when the command ends well', async () => {
-    const result = await runStage(reporting({ passed: 5, failed: 2 }, 0));
+    const result = await runPart(reporting({ passed: 5, failed: 2 }, 0));
     expect(result).toMatchObject({ ok: false, why: '2 failed' });
   });
 
   it('says that it broke off when tests did not run, and calls none of them failed', async () => {
-    const result = await runStage(reporting({ passed: 109, notRun: 39 }, 1));
+    const result = await runPart(reporting({ passed: 109, notRun: 39 }, 1));
     expect(result.ok).toBe(false);
     expect(result.why).toMatch(/^it broke off before its end, 39 did not run: .* code 1$/);
     expect(result.tally).toEqual({ ...nothing, passed: 109, notRun: 39 });
@@ -55,7 +55,7 @@ describe('a stage with a report', () => {
 
   it('says that it broke off when it left no report', async () => {
     const report = { file: join(folder, 'no-such-report.json'), tally: tallyOfOwn };
-    const result = await runStage({ ...node('process.exit(9)'), report });
+    const result = await runPart({ ...node('process.exit(9)'), report });
     expect(result.why).toMatch(/^it broke off without a report: .* code 9$/);
   });
 });

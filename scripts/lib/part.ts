@@ -3,37 +3,37 @@ import { readFileSync } from 'node:fs';
 import { root } from './paths.ts';
 import { nothing, type Tally } from './tally.ts';
 
-export type Stage = {
+export type Part = {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
   readonly env?: Readonly<Record<string, string>>;
-  /** Where the stage writes its figures, and how they are read. A stage with a report must run at least one test. */
+  /** Where the part writes its figures, and how they are read. A part with a report must run at least one test. */
   readonly report?: { readonly file: string; readonly tally: (report: unknown) => Tally };
 };
 
-export type StageResult = { readonly ok: boolean; readonly why: string; readonly tally: Tally };
+export type PartResult = { readonly ok: boolean; readonly why: string; readonly tally: Tally };
 
-export async function runStage(stage: Stage): Promise<StageResult> {
-  const exitCode = await exitCodeOf(stage);
-  const report = stage.report ? readJson(stage.report.file) : null;
-  const tally = stage.report?.tally(report) ?? nothing;
-  const why = complaint(stage, exitCode, tally, report !== null);
+export async function runPart(part: Part): Promise<PartResult> {
+  const exitCode = await exitCodeOf(part);
+  const report = part.report ? readJson(part.report.file) : null;
+  const tally = part.report?.tally(report) ?? nothing;
+  const why = complaint(part, exitCode, tally, report !== null);
   return { ok: why === '', why, tally };
 }
 
-function complaint(stage: Stage, exitCode: number, tally: Tally, hasReport: boolean): string {
+function complaint(part: Part, exitCode: number, tally: Tally, hasReport: boolean): string {
   const { passed, failed, notRun } = tally;
   const left = notRun > 0 ? `, and ${notRun} did not run` : '';
   if (failed > 0) return `${failed} failed${left}`;
-  const ended = `${stage.command.join(' ')} ended with code ${exitCode}`;
-  if (stage.report && !hasReport) return `it broke off without a report: ${ended}`;
+  const ended = `${part.command.join(' ')} ended with code ${exitCode}`;
+  if (part.report && !hasReport) return `it broke off without a report: ${ended}`;
   if (notRun > 0) return `it broke off before its end, ${notRun} did not run: ${ended}`;
   if (exitCode !== 0) return ended;
-  if (stage.report && passed === 0) return 'not one test ran';
+  if (part.report && passed === 0) return 'not one test ran';
   return '';
 }
 
-function exitCodeOf({ command: [program, ...args], env }: Stage): Promise<number> {
+function exitCodeOf({ command: [program, ...args], env }: Part): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd: root,
