@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, useState } from 'react';
+import { loadOnce } from '../lib/load-once.ts';
 
 const RETRY_AFTER_MS = 600;
 
@@ -12,28 +13,18 @@ export function lazyScreen<Name extends string>(
   load: () => Promise<Readonly<Record<Name, ComponentType>>>,
   name: Name,
 ) {
-  let loaded: Promise<{ readonly default: ComponentType }> | null = null;
   let here: ComponentType | null = null;
-  const loadOnce = () => {
-    loaded ??= loadTwice(load).then(
-      (file) => {
-        here = file[name];
-        return { default: here };
-      },
-      (error: unknown) => {
-        loaded = null;
-        throw error;
-      },
-    );
-    return loaded;
-  };
-  const Late = lazy(loadOnce);
+  const loadScreen = loadOnce(async () => {
+    here = (await loadTwice(load))[name];
+    return { default: here };
+  });
+  const Late = lazy(loadScreen);
   function Screen() {
     // React waits a moment even for what is here already, and would show that nothing is.
     const [Part] = useState(() => here ?? Late);
     return <Part />;
   }
-  const warm = (): Promise<unknown> => loadOnce().catch(() => {});
+  const warm = (): Promise<unknown> => loadScreen().catch(() => {});
   return Object.assign(Screen, { warm });
 }
 

@@ -1,15 +1,4 @@
-import type { ShowStore } from '../stores/show/show-store.ts';
-
-let loading: Promise<ShowStore> | null = null;
+import { loadOnce } from '../lib/load-once.ts';
 
 /** Opens the one show of this page when it is first needed. */
-export function loadShow(): Promise<ShowStore> {
-  loading ??= import('./open-show.ts').then(
-    ({ openShow }) => openShow(),
-    (error: unknown) => {
-      loading = null;
-      throw error;
-    },
-  );
-  return loading;
-}
+export const loadShow = loadOnce(async () => (await import('./open-show.ts')).openShow());
