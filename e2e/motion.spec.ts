@@ -16,6 +16,9 @@ const categories = [
   'disabled-by-default-devtools.timeline',
 ];
 
+// The recorder's own script in the page would be counted as the product's.
+test.use({ trace: 'off' });
+
 type TraceEvent = {
   readonly name: string;
   readonly pid: number;
@@ -54,8 +57,17 @@ async function watchSpin(page: Page) {
   return () => new Promise<void>((resolve) => waiting.push(resolve));
 }
 
+/** A page just opened fetches the other screens a little later; their script is not the spin's. */
+async function otherScreensFetched(page: Page) {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/build-screen')),
+  );
+  await page.waitForLoadState('networkidle');
+}
+
 test('a spin uses under 10 ms of script in its six seconds', async ({ page, context }) => {
   await hostShow(page);
+  await otherScreensFetched(page);
   const limitMs = 10 * (await slowness(page));
   const changed = await watchSpin(page);
   const cdp = await context.newCDPSession(page);
