@@ -12,6 +12,7 @@ export async function chooseGame(page: Page, entries: readonly Entry[]): Promise
   await page.goto(`/search?q=${encodeURIComponent(title)}`);
   await page.getByRole('button', { name: title, exact: true }).click();
   await expect(page).toHaveURL('/teams');
+  await expect(page.getByRole('main')).toBeVisible();
   return title;
 }
 
@@ -28,6 +29,7 @@ export async function nameTeams(page: Page, names: readonly string[]) {
 export async function finalizeTeams(page: Page) {
   await page.getByRole('button', { name: named('FINALIZE TEAMS') }).click();
   await expect(page).toHaveURL('/wheel');
+  await expect(page.getByRole('main')).toBeVisible();
   await expect(page.getByTestId('wheel')).toBeVisible();
 }
 
@@ -35,6 +37,7 @@ export async function startGame(page: Page, { withWheel = true } = {}) {
   const text = withWheel ? 'START GAME WITH WHEEL' : 'START GAME WITHOUT WHEEL';
   await page.getByRole('button', { name: named(text) }).click();
   await expect(page).toHaveURL('/game');
+  await expect(page.getByRole('main')).toBeVisible();
   await expect(page.getByTestId('word').first()).toBeVisible();
 }
 
