@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { calm } from '../testing/browser/calm.ts';
-import { misfitsInAllSizes, settle } from '../testing/show/fit.ts';
+import { misfitsBySize, settle } from '../testing/show/fit.ts';
 import { walks } from '../testing/show/walks.ts';
 import { expect, test } from './support/fixtures.ts';
 
@@ -39,7 +39,7 @@ for (const [name, walk] of Object.entries(walks)) {
     await walk(page, async (state) => {
       await calm(page);
       expect.soft(await barriers(page), state).toEqual([]);
-      const misfits = await misfitsInAllSizes(page, () => false);
+      const misfits = await misfitsBySize(page, () => false);
       expect.soft(misfits, state).toEqual({});
       await page.setViewportSize({ width: 320, height: 640 });
       expect.soft(await overflow(page), `${state}, 320 px wide`).toBe('');
