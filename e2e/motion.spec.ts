@@ -16,9 +16,6 @@ const categories = [
   'disabled-by-default-devtools.timeline',
 ];
 
-// The recorder's own script in the page would be counted as the product's.
-test.use({ trace: 'off' });
-
 type TraceEvent = {
   readonly name: string;
   readonly pid: number;
