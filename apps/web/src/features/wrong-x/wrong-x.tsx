@@ -21,7 +21,7 @@ export function WrongX() {
   // Counted from the moment it is in the page, so that it is never seen for less.
   useEffect(() => {
     if (!cross.isShown) return;
-    const timer = setTimeout(setCross, WRONG_X_MS, gone);
+    const timer = setTimeout(() => setCross(gone), WRONG_X_MS);
     return () => clearTimeout(timer);
   }, [cross]);
 
