@@ -75,11 +75,12 @@ export function seed(start: number): void {
 /** Keeps what a timer would take away until it has been looked at. */
 export function holdTimers(): void {
   const { setTimeout } = window;
-  const held: TimerHandler[] = [];
-  window.setTimeout = ((act: TimerHandler) => held.push(act)) as typeof window.setTimeout;
+  const held: (readonly [act: TimerHandler, given: readonly unknown[]])[] = [];
+  window.setTimeout = ((act: TimerHandler, _ms?: number, ...given: unknown[]) =>
+    held.push([act, given])) as typeof window.setTimeout;
   Reflect.set(window, 'releaseTimers', () => {
     window.setTimeout = setTimeout;
-    for (const act of held) setTimeout(act, 0);
+    for (const [act, given] of held) setTimeout(act, 0, ...given);
   });
 }
 
