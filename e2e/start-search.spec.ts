@@ -34,6 +34,7 @@ test.describe('the start screen', () => {
   test('the start screen does nothing with an empty search and says nothing', async ({ page }) => {
     await page.goto('/');
     const field = page.getByLabel('Search Games');
+    await expect(page.getByTestId('suggestion-chip').first()).toBeVisible();
     await field.fill('   ');
     const before = await page.getByRole('main').textContent();
     await field.press('Enter');

@@ -16,6 +16,9 @@ const keys: Readonly<Record<Key, string>> = {
 /** The tool bar's buttons would keep the window from being as narrow as a telephone. */
 const NARROW_BAR = '* { min-width: 0; margin: 0; padding: 0; font-size: 1px; }';
 
+const RESIZE_TRIES = 10;
+const RESIZE_PAUSE_MS = 100;
+
 const stroke = (value: string) => [
   { type: 'keyDown', value },
   { type: 'keyUp', value },
@@ -75,22 +78,33 @@ export async function startWebKit(program: string, miniBrowser: string): Promise
   const act = (type: 'key' | 'pointer', actions: readonly object[]) =>
     order('/actions', { actions: [{ type, id: type, actions }] });
 
+  async function restingSize(): Promise<readonly [width: number, height: number]> {
+    let before = '';
+    for (;;) {
+      await pause(RESIZE_PAUSE_MS);
+      const size = (await evaluate('[innerWidth, innerHeight]')) as [number, number];
+      if (String(size) === before) return size;
+      before = String(size);
+    }
+  }
+
   return {
     browser: `${capabilities.browserName} ${capabilities.browserVersion}`,
     complaints,
     evaluate,
     open: (url) => order('/url', { url }),
     reload: () => order('/refresh', {}),
-    // The window's own bars come on top of the page.
+    // The window's own bars come on top of the page, which learns of a new size only after a while.
     async resize(width, height) {
       const window = { x: 0, y: 0, width, height };
-      await order('/window/rect', window);
-      const inner = (await evaluate('[innerWidth, innerHeight]')) as [number, number];
-      await order('/window/rect', {
-        ...window,
-        width: 2 * width - inner[0],
-        height: 2 * height - inner[1],
-      });
+      for (let tries = 0; tries < RESIZE_TRIES; tries += 1) {
+        await order('/window/rect', window);
+        const [pageWidth, pageHeight] = await restingSize();
+        if (pageWidth === width && pageHeight === height) return;
+        window.width = Math.max(width, window.width + width - pageWidth);
+        window.height = Math.max(height, window.height + height - pageHeight);
+      }
+      throw new Error(`The page did not become ${width}×${height}.`);
     },
     clickAt: (x, y) =>
       act('pointer', [
