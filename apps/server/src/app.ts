@@ -69,6 +69,8 @@ export async function buildApp(dependencies: Dependencies) {
     ...(isBehindProxy && { keepAliveTimeout: PROXY_KEEP_ALIVE_MS }),
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
+    // A logger of its own for every request costs more than the few lines that name theirs.
+    childLoggerFactory: (parent) => parent,
     genReqId: () => `${idPrefix}-${(requests++).toString(36)}`,
     trustProxy: isBehindProxy ? [...settings.trustProxy] : false,
     bodyLimit: LIMITS.bodyBytes,

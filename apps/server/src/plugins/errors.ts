@@ -40,7 +40,7 @@ function problemOf(refusal: Refusal, requestId: string): Problem {
 /** The one place where an error becomes an answer. What nobody foresaw is logged in full here. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = refusalOf(error instanceof Error ? error : { message: String(error) });
-  const at = { method: request.method, url: request.url };
+  const at = { reqId: request.id, method: request.method, url: request.url };
   if (refusal.code === 'UNEXPECTED') request.log.error({ err: error, ...at }, 'unexpected error');
   else if (refusal.status >= 500) request.log.warn({ err: error, ...at }, refusal.title);
   else request.log.debug({ code: refusal.code, ...at }, refusal.title);

@@ -81,7 +81,12 @@ export const authRoutes: FastifyPluginAsyncTypebox = async (app) => {
       });
       // Only names that exist: people sometimes type a password into the name field.
       request.log.info(
-        { address: request.ip, userName: user?.userName, outcome: isRight ? 'ok' : 'refused' },
+        {
+          reqId: request.id,
+          address: request.ip,
+          userName: user?.userName,
+          outcome: isRight ? 'ok' : 'refused',
+        },
         'login',
       );
       if (user === null || !isRight) throw new Refusal('LOGIN_FAILED');
