@@ -54,12 +54,17 @@ export function startedRun({
 
 /** Puts a started show where the browser keeps it, and opens it there: no screen before the game is drawn. */
 export async function hostShow(page: Page, show: HostedShow = {}): Promise<void> {
+  await openStored(page, startedRun(show));
+  await expect(page.getByTestId('team-card')).toHaveCount((show.teams ?? twoTeams).length);
+}
+
+/** The game screen of a browser that keeps this for a run. */
+export async function openStored(page: Page, run: unknown): Promise<void> {
   // Any answer of the server will do: it makes the page one of this origin, without the app.
   await page.goto('/healthz');
-  await page.evaluate(keepRun, { claim: 1, revision: 1, value: startedRun(show) });
+  await page.evaluate(keepRun, { claim: 1, revision: 1, value: run });
   await page.goto('/game');
   await expect(page.getByTestId('word').first()).toBeVisible();
-  await expect(page.getByTestId('team-card')).toHaveCount((show.teams ?? twoTeams).length);
 }
 
 /** Runs in the page, and writes what the app's own storage would. */
