@@ -1,5 +1,6 @@
 import { type ComponentType, use, useEffect, useRef } from 'react';
 import { prepareAudio } from '../../lib/audio/audio.ts';
+import { keepScreenOn } from '../../lib/screen-on.ts';
 import { focusStage } from '../../lib/stage-focus.ts';
 import { useShow } from '../../stores/show/show-context.ts';
 import { ShowNotice } from './show-notice.tsx';
@@ -10,6 +11,7 @@ export const guarded = (Screen: ComponentType) =>
   function GuardedScreen() {
     use(useShow((store) => store.ready));
     useEffect(prepareAudio, []);
+    useEffect(keepScreenOn, []);
     const isWaiting = useShow((store) => store.hasQuizWaiting && store.mode === 'follower');
     useFocusAfterWaiting(isWaiting);
 
