@@ -210,3 +210,37 @@ test('full storage never breaks the show, and the host is told', async ({ page }
   await expect(page.getByText(/not saved/i)).toBeVisible();
   await playToPodium(page);
 });
+
+test('a browser without channels and locks plays and keeps the show', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'BroadcastChannel');
+    Reflect.deleteProperty(Navigator.prototype, 'locks');
+    Reflect.deleteProperty(Navigator.prototype, 'wakeLock');
+    Reflect.deleteProperty(Navigator.prototype, 'userActivation');
+    Reflect.deleteProperty(window, 'requestIdleCallback');
+  });
+  await playToPodium(page);
+  await page.reload();
+  await expect(page.getByTestId('podium-1')).toContainText('Aces');
+  await expect(page.getByText(/not saved/i)).toBeHidden();
+});
+
+test('a connection that the browser dropped without a word is opened anew', async ({ page }) => {
+  await hostShow(page);
+  await page.evaluate(() => {
+    const { transaction } = IDBDatabase.prototype;
+    let dropped: IDBDatabase | null = null;
+    IDBDatabase.prototype.transaction = function (...given) {
+      dropped ??= this;
+      if (this !== dropped) return transaction.apply(this, given);
+      throw new DOMException('The database connection is closing.', 'InvalidStateError');
+    };
+  });
+  await stageOf(page).key('D').click();
+  await expectBoard(page, '..D D..');
+  await stageOf(page).key('G').click();
+  await expectBoard(page, '..D D.G');
+  await expect(page.getByText(/not saved/i)).toBeHidden();
+  await page.reload();
+  await expectBoard(page, '..D D.G');
+});

@@ -6,6 +6,7 @@ let opening: Promise<IDBDatabase | null> | null = null;
 let database: IDBDatabase | null = null;
 
 function forgetConnection(): void {
+  database?.close();
   database = null;
   opening = null;
 }
@@ -21,10 +22,7 @@ function openDatabase(): Promise<IDBDatabase | null> {
         clearTimeout(timeout);
         database = request.result;
         database.onclose = forgetConnection;
-        database.onversionchange = () => {
-          database?.close();
-          forgetConnection();
-        };
+        database.onversionchange = forgetConnection;
         resolve(database);
       };
       request.onerror = () => {
@@ -57,17 +55,28 @@ function runTransaction<T>(db: IDBDatabase, mode: IDBTransactionMode, work: Work
   });
 }
 
+/** Safari drops the connection of a page that was in the background, often without a word; a new one works. */
+const isDropped = (error: unknown) =>
+  error instanceof DOMException && /^(InvalidState|Unknown)Error$/.test(error.name);
+
 /**
  * Runs `work` in one transaction. `work` makes its requests and returns a function that reads their results; that one
  * is called once everything is on disk, and its result is the answer. `null` when the transaction failed. While the
  * connection is open the requests are made at once, so that a reload right after the call does not lose them.
  */
 export async function inStore<T>(mode: IDBTransactionMode, work: Work<T>): Promise<T | null> {
-  try {
-    const db = database ?? (await connect());
-    return db && (await runTransaction(db, mode, work));
-  } catch (error) {
-    console.warn('Browser storage refused.', error);
-    return null;
+  for (const mayTryAgain of [true, false]) {
+    const known = database;
+    try {
+      const db = known ?? (await connect());
+      return db && (await runTransaction(db, mode, work));
+    } catch (error) {
+      const isLost = isDropped(error);
+      if (isLost && known === database) forgetConnection();
+      if (isLost && mayTryAgain) continue;
+      console.warn('Browser storage refused.', error);
+      break;
+    }
   }
+  return null;
 }
