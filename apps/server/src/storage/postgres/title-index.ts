@@ -4,10 +4,10 @@ import { gramsToFind, START } from '../grams.ts';
 import { literal, type Sql, sql } from '../sql.ts';
 
 /**
- * 4,096 games: of a text that every title has, few are fetched too many; for a text that no title has, a million games
- * are 244 short look-ups.
+ * 16,384 games: of a text that many titles have, few are fetched too many; for a text that few or none have, a million
+ * games are 62 short look-ups.
  */
-export const BLOCK_BITS = 12;
+export const BLOCK_BITS = 14;
 
 /**
  * A list of games by gram alone has no order, so each gram in the index carries the block of ids that its game is in (see
