@@ -85,10 +85,12 @@ export function misfits(page: Page, options: FitOptions): Promise<readonly strin
     const found: string[] = [];
     const pageBox = document.documentElement;
     const tolerance = 1;
-    const { innerWidth, innerHeight } = window;
+    const { innerHeight } = window;
+    // A scroll bar that takes room leaves the page less than the window has.
+    const { clientWidth } = pageBox;
 
-    if (pageBox.scrollWidth > innerWidth + tolerance)
-      found.push(`the page is ${pageBox.scrollWidth} px wide in a window of ${innerWidth}`);
+    if (pageBox.scrollWidth > clientWidth + tolerance)
+      found.push(`the page is ${pageBox.scrollWidth} px wide in a window of ${clientWidth}`);
     if (wholeScreen && pageBox.scrollHeight > innerHeight + tolerance)
       found.push(`the page is ${pageBox.scrollHeight} px high in a window of ${innerHeight}`);
 
@@ -122,7 +124,7 @@ export function misfits(page: Page, options: FitOptions): Promise<readonly strin
       field.box.right >= button.box.right - tolerance;
 
     for (const { element, box } of things) {
-      if (box.left < -tolerance || box.right > innerWidth + tolerance)
+      if (box.left < -tolerance || box.right > clientWidth + tolerance)
         found.push(`${nameOf(element)} leaves the page sideways`);
       if (wholeScreen && (box.top < -tolerance || box.bottom > innerHeight + tolerance))
         found.push(`${nameOf(element)} leaves the page up or down`);
