@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Part, runPart } from './lib/part.ts';
+import type { Part } from './lib/part.ts';
+import { runStep, type Step } from './lib/step.ts';
 import {
   add,
   nothing,
@@ -23,66 +24,67 @@ const vitest = (name: string, project: string): Part => {
   };
 };
 
-const check: readonly Part[] = [
-  { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
-  { name: 'types', command: ['npm', 'run', '--silent', 'types'] },
-  vitest('unit tests', 'unit'),
+const check: readonly Step[] = [
+  [{ name: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '.'] }],
+  [{ name: 'types', command: ['npm', 'run', '--silent', 'types'] }],
+  [vitest('unit tests', 'unit')],
 ];
 
 const api = vitest('API on SQLite and PostgreSQL', 'api');
 
 const browserReport = join(reports, 'browser.json');
 const faultsReport = join(reports, 'faults.json');
-const everything: readonly Part[] = [
+const faults: Part = {
+  name: 'faults, in short',
+  command: ['tsx', 'faults/run.ts', '--quick', '--report', faultsReport],
+  report: { file: faultsReport, tally: tallyOfOwn },
+};
+const browser: Part = {
+  name: 'browser tests',
+  command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
+  env: { BROWSER_REPORT: browserReport },
+  report: { file: browserReport, tally: tallyOfPlaywright },
+};
+
+const everything: readonly Step[] = [
   ...check,
-  { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
-  vitest('what was built', 'built'),
-  api,
-  {
-    name: 'faults, in short',
-    command: ['tsx', 'faults/run.ts', '--quick', '--report', faultsReport],
-    report: { file: faultsReport, tally: tallyOfOwn },
-  },
-  { name: 'a browser to test with', command: ['tsx', 'scripts/find-browser.ts'] },
-  vitest('components', 'components'),
-  {
-    name: 'browser tests',
-    command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
-    env: { BROWSER_REPORT: browserReport },
-    report: { file: browserReport, tally: tallyOfPlaywright },
-  },
+  [{ name: 'build', command: ['npm', 'run', '--silent', 'build'] }],
+  [vitest('what was built', 'built')],
+  [{ name: 'a browser to test with', command: ['tsx', 'scripts/find-browser.ts'] }],
+  // Two of these wait most of the time, for disks, servers and restarts.
+  [api, faults, vitest('components', 'components')],
+  [browser],
 ];
 
-const sets: Readonly<Record<string, readonly Part[]>> = {
+const sets: Readonly<Record<string, readonly Step[]>> = {
   check,
-  node: [...check, api],
+  node: [...check, [api]],
   everything,
 };
-const parts = sets[process.argv[2] ?? 'everything'] ?? everything;
-const seconds = (sinceMs: number) => `${((performance.now() - sinceMs) / 1000).toFixed(1)} s`;
+const steps = sets[process.argv[2] ?? 'everything'] ?? everything;
+const namesOf = (some: readonly Step[]) => some.flat().map(({ name }) => name);
 
 const startedMs = performance.now();
 let total = nothing;
-let failure = '';
+let failures: readonly string[] = [];
 let reached = 0;
-for (const [index, part] of parts.entries()) {
-  console.log(`\n▸ ${index + 1}/${parts.length} ${part.name}`);
+for (const [index, step] of steps.entries()) {
+  console.log(`\n▸ ${index + 1}/${steps.length} ${namesOf([step]).join(' beside ')}`);
   reached = index + 1;
-  const partStartedMs = performance.now();
-  const { ok, why, tally } = await runPart(part);
-  total = add(total, tally);
-  console.log(`${ok ? '✓' : '✗'} ${part.name}: ${seconds(partStartedMs)}`);
-  if (!ok) {
-    failure = `${part.name}: ${why}`;
-    break;
-  }
+  const ended = await runStep(step, console.log);
+  total = ended.map(({ tally }) => tally).reduce(add, total);
+  failures = ended.filter(({ ok }) => !ok).map(({ part, why }) => `${part.name}: ${why}`);
+  if (failures.length > 0) break;
 }
 rmSync(reports, { recursive: true });
 
-const left = parts.slice(reached).map(({ name }) => name);
-console.log(failure ? `\nStopped at ${failure}` : `\nAll parts passed in ${seconds(startedMs)}.`);
+const left = namesOf(steps.slice(reached));
+const tookS = ((performance.now() - startedMs) / 1000).toFixed(1);
+const isPassed = failures.length === 0;
+console.log(isPassed ? `\nAll parts passed in ${tookS} s.` : '');
+for (const failure of failures) console.log(`Stopped at ${failure}`);
 if (left.length > 0) console.log(`Not begun: ${left.join(', ')}.`);
 if (total.skipped > 0)
   console.log(`${total.skipped} skipped, because they are not for this system.`);
 console.log(sentence(total));
-process.exit(failure ? 1 : 0);
+process.exit(isPassed ? 0 : 1);

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -29,6 +29,13 @@ it('fails a command that does not, and says how it ended', async () => {
   const result = await runPart(node('process.exit(3)'));
   expect(result.ok).toBe(false);
   expect(result.why).toContain('ended with code 3');
+});
+
+it('keeps what a part says in the file it is given, errors in their place', async () => {
+  const file = join(folder, 'output.txt');
+  const talking = node(`console.log('one'); console.error('two'); console.log('three');`);
+  expect(await runPart(talking, file)).toMatchObject({ ok: true });
+  expect(readFileSync(file, 'utf8')).toBe('one\ntwo\nthree\n');
 });
 
 describe('a part with a report', () => {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync } from 'node:fs';
 import { root } from './paths.ts';
 import { nothing, type Tally } from './tally.ts';
 
@@ -13,8 +13,11 @@ export type Part = {
 
 export type PartResult = { readonly ok: boolean; readonly why: string; readonly tally: Tally };
 
-export async function runPart(part: Part): Promise<PartResult> {
-  const exitCode = await exitCodeOf(part);
+/** What the part says goes into the file if one is given: it would mix with what runs beside it. */
+export async function runPart(part: Part, outputFile?: string): Promise<PartResult> {
+  const output = outputFile === undefined ? 'inherit' : openSync(outputFile, 'w');
+  const exitCode = await exitCodeOf(part, output);
+  if (typeof output === 'number') closeSync(output);
   const report = part.report ? readJson(part.report.file) : null;
   const tally = part.report?.tally(report) ?? nothing;
   const why = complaint(part, exitCode, tally, report !== null);
@@ -33,12 +36,15 @@ function complaint(part: Part, exitCode: number, tally: Tally, hasReport: boolea
   return '';
 }
 
-function exitCodeOf({ command: [program, ...args], env }: Part): Promise<number> {
+function exitCodeOf(
+  { command: [program, ...args], env }: Part,
+  output: 'inherit' | number,
+): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd: root,
       env: { ...process.env, ...env },
-      stdio: 'inherit',
+      stdio: [output === 'inherit' ? 'inherit' : 'ignore', output, output],
       // On Windows the programs in node_modules/.bin are command files, which only a shell starts.
       shell: process.platform === 'win32',
     });
