@@ -8,7 +8,9 @@ import { expect, test } from './support/fixtures.ts';
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 async function barriers(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  // The legacy mode finds the same in a page without frames, and opens no second page to sum up in.
+  const axe = new AxeBuilder({ page }).setLegacyMode().withTags(rules);
+  const { violations } = await axe.analyze();
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
   );
