@@ -1,8 +1,9 @@
-import { SAMPLE_PUZZLES } from '@wheel/game';
+import { SAMPLE_PUZZLES, SPIN_DURATION_MS } from '@wheel/game';
 import { stopClock } from '../testing/browser/clock.ts';
 import {
   closeReward,
   expectBoard,
+  expectSegments,
   segmentUnderPointer,
   segmentValues,
   skipSpin,
@@ -215,6 +216,7 @@ test('START GAME WITHOUT WHEEL starts with the wheel hidden', async ({ page }) =
 });
 
 test('Randomize reorders the segments it has, and is ignored while spinning', async ({ page }) => {
+  await page.clock.install();
   await hostShow(page);
   const stage = stageOf(page);
   const before = await segmentValues(page);
@@ -228,8 +230,9 @@ test('Randomize reorders the segments it has, and is ignored while spinning', as
   await stage.spin.click();
   await expect(stage.wheel).toHaveAttribute('data-spinning', 'true');
   await stage.randomize.click({ force: true });
-  expect(await segmentValues(page)).toEqual(shuffled);
+  await expectSegments(page, shuffled);
   await stage.hide.click();
+  await page.clock.fastForward(SPIN_DURATION_MS);
   await expect(stage.reward).toBeVisible();
   await closeReward(page);
   await stage.show.click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { screensFetched } from '../testing/browser/screens-fetched.ts';
 import { createAccount, createGame, unique } from '../testing/show/api.ts';
 import { twoPuzzles } from '../testing/show/host.ts';
 import { named, stageOf } from '../testing/show/stage.ts';
@@ -89,10 +90,8 @@ test('in ordinary use no screen is waited for', async ({ page }) => {
         document.documentElement.dataset.waited = `${location.pathname}`;
     }).observe(document, { childList: true, subtree: true });
   });
-  const fetched = page.waitForResponse(chunk('build'));
   await page.goto('/');
-  await fetched;
-  await page.waitForLoadState('networkidle');
+  await screensFetched(page, ['build', 'search', 'about']);
   await page.evaluate(() => delete document.documentElement.dataset.waited);
   const main = page.getByRole('navigation', { name: 'Main' });
   for (const name of ['Build', 'Search', 'About']) {

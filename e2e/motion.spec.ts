@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { slowness } from '../testing/browser/clock.ts';
+import { screensFetched } from '../testing/browser/screens-fetched.ts';
 import {
   closeReward,
   expectBoard,
@@ -54,17 +55,12 @@ async function watchSpin(page: Page) {
   return () => new Promise<void>((resolve) => waiting.push(resolve));
 }
 
-/** A page just opened fetches the other screens a little later; their script is not the spin's. */
-async function otherScreensFetched(page: Page) {
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/build-screen')),
-  );
-  await page.waitForLoadState('networkidle');
-}
+/** A page just opened fetches these a little later; their script is not the spin's. */
+const otherScreens = ['search', 'about', 'login', 'register', 'my-wheels', 'build'];
 
 test('a spin uses under 10 ms of script in its six seconds', async ({ page, context }) => {
   await hostShow(page);
-  await otherScreensFetched(page);
+  await screensFetched(page, otherScreens);
   const limitMs = 10 * (await slowness(page));
   const changed = await watchSpin(page);
   const cdp = await context.newCDPSession(page);

@@ -31,6 +31,7 @@ test('a whole show is hosted with the keyboard alone', async ({ page }) => {
   await tabTo(/^FINALIZE TEAMS/);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/wheel');
+  await expect(stage.wheel).toBeVisible();
   await tabTo(/^START GAME WITH WHEEL/);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/game');

@@ -1,9 +1,9 @@
 import { hostByHand } from '../testing/show/host.ts';
 import {
   closeReward,
+  expectSegments,
   quickSpin,
   segmentUnderPointer,
-  segmentValues,
   skipSpin,
   spinResult,
   stageOf,
@@ -26,7 +26,7 @@ const minus = (value: string) => new RegExp(`^[−-] ?${value}(\\b|$)`);
 
 test('the wheel starts with 100 to 500 and offers fifteen chips', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Build Your Wheel' })).toBeVisible();
-  expect(await segmentValues(page)).toEqual(['100', '200', '300', '400', '500']);
+  await expectSegments(page, ['100', '200', '300', '400', '500']);
   const offered = page.getByTestId('available-chip');
   await expect(offered).toHaveCount(15);
   for (const [index, chip] of chips.entries()) await expect(offered.nth(index)).toContainText(chip);
@@ -51,15 +51,15 @@ test('the − of a chip takes the last occurrence away and stops at four', async
     page.getByRole('button', { name: minus(value) }).click({ force: true });
   await add('100');
   await add('600');
-  expect(await segmentValues(page)).toEqual(['100', '200', '300', '400', '500', '100', '600']);
+  await expectSegments(page, ['100', '200', '300', '400', '500', '100', '600']);
   await remove('100');
-  expect(await segmentValues(page)).toEqual(['100', '200', '300', '400', '500', '600']);
+  await expectSegments(page, ['100', '200', '300', '400', '500', '600']);
   await remove('900');
-  expect(await segmentValues(page)).toEqual(['100', '200', '300', '400', '500', '600']);
+  await expectSegments(page, ['100', '200', '300', '400', '500', '600']);
   await remove('600');
   await remove('500');
   await remove('400');
-  expect(await segmentValues(page)).toEqual(['100', '200', '300', '400']);
+  await expectSegments(page, ['100', '200', '300', '400']);
 });
 
 test('the + of a chip stops at twenty, says so and is disabled', async ({ page }) => {
@@ -80,7 +80,7 @@ test('the + of a chip stops at twenty, says so and is disabled', async ({ page }
 test('Reset Wheel gives 100 to 400', async ({ page }) => {
   await page.getByRole('button', { name: plus('Forfeit') }).click();
   await page.getByRole('button', { name: 'Reset Wheel' }).click();
-  expect(await segmentValues(page)).toEqual(['100', '200', '300', '400']);
+  await expectSegments(page, ['100', '200', '300', '400']);
 });
 
 test('a spin lasts six seconds, turns 1800 to 2160 degrees and pays what stands under the pointer', async ({
@@ -153,7 +153,7 @@ test('while the wheel spins, adding, removing, resetting and spinning are blocke
       .click({ force: true, timeout: 1000 })
       .catch(() => {});
   }
-  expect(await segmentValues(page)).toEqual(['100', '200', '300', '400', '500']);
+  await expectSegments(page, ['100', '200', '300', '400', '500']);
   await skipSpin(page);
   await closeReward(page);
   await expect(stage.wheel).not.toHaveAttribute('data-spinning', 'true');
@@ -174,7 +174,7 @@ test('leaving the wheel screen cancels the spin without a dialog', async ({ page
 test('the wheel is kept between games until it is reset', async ({ page }) => {
   await page.getByRole('button', { name: plus('Spin Again') }).click();
   await hostByHand(page);
-  expect(await segmentValues(page)).toEqual(['100', '200', '300', '400', '500', 'Spin Again']);
+  await expectSegments(page, ['100', '200', '300', '400', '500', 'Spin Again']);
 });
 
 test('rotation adds up: a second spin starts where the first ended', async ({ page }) => {
@@ -184,6 +184,7 @@ test('rotation adds up: a second spin starts where the first ended', async ({ pa
   const before = await segmentUnderPointer(page);
   const stage = stageOf(page);
   await stage.spin.click();
+  await expect(stage.wheel).toHaveAttribute('data-spinning', 'true');
   const from = await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
       const frames = (animation.effect as KeyframeEffect).getKeyframes();

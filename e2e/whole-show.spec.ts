@@ -4,10 +4,10 @@ import {
   boardText,
   closeReward,
   expectBoard,
+  expectSegments,
   named,
   quickSpin,
   segmentUnderPointer,
-  segmentValues,
   spin,
   stageOf,
   submitPhrase,
@@ -49,7 +49,7 @@ test('a host builds a game as a guest and plays it to the podium with four teams
   await test.step('builds a wheel and spins it', async () => {
     await page.getByRole('button', { name: /^\+ Lose Turn/ }).click();
     await page.getByRole('button', { name: /^[−-] 500/ }).click();
-    expect(await segmentValues(page)).toEqual(['100', '200', '300', '400', 'Lose Turn']);
+    await expectSegments(page, ['100', '200', '300', '400', 'Lose Turn']);
     const result = await spin(page);
     await closeReward(page);
     expect(await segmentUnderPointer(page)).toBe(result);

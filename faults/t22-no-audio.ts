@@ -33,7 +33,13 @@ export const noAudio: Fault = {
         const startedAt = performance.now();
         await hostByHand(page, { teams: ['Aces'] });
         const hint = page.getByTitle(/tap anywhere for sound/i);
-        report.expect((await hint.count()) > 0, 'nothing tells the host how to get sound');
+        const isTold = await expect(hint.first())
+          .toBeAttached()
+          .then(
+            () => true,
+            () => false,
+          );
+        report.expect(isTold, 'nothing tells the host how to get sound');
         await stage.key('Z').click();
         await expect(stage.cross).toBeVisible();
         await spin(page);

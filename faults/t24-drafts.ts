@@ -79,6 +79,7 @@ export const drafts: Fault = {
         const answered = page.waitForResponse('**/api/games');
         await create.click();
         await answered;
+        await expect(create).toBeEnabled();
         report.expect(
           JSON.stringify(await fieldsOf(page)) === JSON.stringify(typed),
           `a ${status} changed what was typed`,

@@ -59,6 +59,7 @@ export const markupInText: Fault = {
       say(`${payloads.length} games made`);
 
       await signIn(page, account);
+      await expect(page.getByRole('banner')).toContainText(account.username);
       await look(page, report, 'the greeting and the start screen');
       await page.getByRole('link', { name: 'My Wheels' }).click();
       const games = page.getByRole('main').getByRole('list').getByRole('button');
@@ -72,8 +73,10 @@ export const markupInText: Fault = {
       await page.goto(
         `/search?q=${encodeURIComponent(payloads[0] ?? '')}&q=<b ${MARK}>#<img ${MARK}>`,
       );
+      await expect(page.getByLabel('Search Games')).toHaveValue(payloads[0] ?? '');
       await look(page, report, 'a search for markup');
       await page.goto(`/${encodeURIComponent(payloads[0] ?? '')}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await look(page, report, 'an address of markup');
 
       const step = Math.floor(payloads.length / deep);
@@ -105,6 +108,7 @@ export const markupInText: Fault = {
         await look(page, report, 'the build screen');
       }
       await page.goto('/api/docs');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await look(page, report, 'the API page');
       report.expect(dialogs === 0, `${dialogs} dialogs opened`);
       report.tried(

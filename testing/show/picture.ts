@@ -39,7 +39,7 @@ export async function picture(page: Page) {
 
 export type Picture = Awaited<ReturnType<typeof picture>>;
 
-const SETTLE_MS = 8000;
+const SETTLE_MS = 30_000;
 
 /** Looks until what is seen matches, and answers what differs if it never does. */
 export async function differenceFrom(page: Page, expected: Picture): Promise<string | null> {

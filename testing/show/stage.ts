@@ -109,6 +109,9 @@ export async function segmentValues(page: Page): Promise<readonly string[]> {
   return texts.map((text) => text.replace(/\s+/g, ' ').trim());
 }
 
+export const expectSegments = (page: Page, values: readonly string[]) =>
+  expect.poll(() => segmentValues(page), { message: 'the wheel' }).toEqual(values);
+
 /**
  * What stands under the pointer, looked up in the picture itself: from the pointer's middle towards the
  * hub, the first point that lies on a segment. An open dialog makes the wheel inert, so close it first.
