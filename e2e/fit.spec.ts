@@ -22,8 +22,6 @@ const teamNames = [
   'Öö',
 ];
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 // The least and the most a screen has to hold are looked at on every device.
 const windowsFor = { 1: sizes, 2: commonSizes, 5: commonSizes, 8: sizes } as const;
 

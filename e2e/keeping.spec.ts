@@ -22,7 +22,9 @@ import {
   submitPhrase,
 } from '../testing/show/stage.ts';
 import { hostShow } from '../testing/show/stored-show.ts';
-import { expect, test } from './support/fixtures.ts';
+import { expect, test, withMotion } from './support/fixtures.ts';
+
+test.use(withMotion);
 
 /** Everything the audience sees of a show, for a comparison before and after. */
 async function picture(page: Page) {

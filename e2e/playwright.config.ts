@@ -19,6 +19,9 @@ export default defineConfig({
   use: {
     viewport: { width: 1366, height: 768 },
     serviceWorkers: 'block',
+    // What moves is at its end at once: drawing every frame by software takes a fourth of the time of a show. Where motion
+    // is the matter, and in whole shows, tests ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     // A trace records every step and slows all tests by a quarter; `--trace on` makes one of a test that failed.
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -29,8 +29,6 @@ const setTextSize = (page: Page, size: string) =>
     document.documentElement.style.fontSize = fontSize;
   }, size);
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const [name, walk] of Object.entries(walks)) {
   test(`every state on the way through ${name} passes axe, fits all sizes, a narrow page and large text`, async ({
     page,

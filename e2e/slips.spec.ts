@@ -1,7 +1,9 @@
 import { chooseGame, finalizeTeams, nameTeams, twoPuzzles } from '../testing/show/host.ts';
 import { expectBoard, named, stageOf } from '../testing/show/stage.ts';
 import { hostShow } from '../testing/show/stored-show.ts';
-import { expect, test } from './support/fixtures.ts';
+import { expect, test, withMotion } from './support/fixtures.ts';
+
+test.use(withMotion);
 
 test('a double click on FINALIZE TEAMS does not start the game as well', async ({ page }) => {
   await chooseGame(page, twoPuzzles);

@@ -8,7 +8,9 @@ import {
   spinResult,
   stageOf,
 } from '../testing/show/stage.ts';
-import { expect, test } from './support/fixtures.ts';
+import { expect, test, withMotion } from './support/fixtures.ts';
+
+test.use(withMotion);
 
 const chips = [
   ...['100', '200', '300', '400', '500', '600', '700', '800', '900', '1000'],

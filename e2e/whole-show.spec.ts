@@ -12,7 +12,9 @@ import {
   stageOf,
   submitPhrase,
 } from '../testing/show/stage.ts';
-import { expect, test } from './support/fixtures.ts';
+import { expect, test, withMotion } from './support/fixtures.ts';
+
+test.use(withMotion);
 
 test('a host builds a game as a guest and plays it to the podium with four teams', async ({
   page,

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { stopClock } from '../testing/browser/clock.ts';
 import { stageOf, submitPhrase } from '../testing/show/stage.ts';
 import { hostShow } from '../testing/show/stored-show.ts';
-import { expect, test } from './support/fixtures.ts';
+import { expect, test, withMotion } from './support/fixtures.ts';
+
+test.use(withMotion);
 
 const one = [{ category: 'Animal', searchedWord: 'Red dog' }];
 

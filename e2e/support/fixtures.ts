@@ -43,4 +43,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
+/** For tests in which things move as they do for most hosts: `test.use(withMotion)`. */
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 export { expect };
