@@ -78,3 +78,23 @@ test('an unknown address that is sent the start screen’s page shows its own', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   await expect(page.getByLabel('Search Games')).toHaveCount(0);
 });
+
+test('the headline opens letter by letter, both sides of a tile together', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/');
+  const tiles = await page.locator('h1 [data-state]').evaluateAll((all) =>
+    all.map((tile) =>
+      [...tile.children].map((side) => {
+        const { animationDuration, animationName, animationTimingFunction } =
+          getComputedStyle(side);
+        const moves = animationName !== 'none' && animationDuration !== '0s';
+        return { moves, course: animationTimingFunction };
+      }),
+    ),
+  );
+  expect(tiles).toHaveLength('WHEELOFFORTUNE'.length);
+  expect(tiles.flat().every(({ moves }) => moves)).toBe(true);
+  const courses = tiles.map((sides) => new Set(sides.map(({ course }) => course)));
+  expect(courses.every(({ size }) => size === 1)).toBe(true);
+  expect(new Set(courses.flatMap((course) => [...course])).size).toBe(tiles.length);
+});

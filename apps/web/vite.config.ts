@@ -6,6 +6,8 @@ import { prerender } from './vite/prerender.ts';
 import { serviceWorker } from './vite/service-worker.ts';
 import { styleLayers } from './vite/style-layers.ts';
 
+const REACT = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
+
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, import.meta.dirname, '');
   return {
@@ -26,6 +28,10 @@ export default defineConfig(({ mode }) => {
       reportCompressedSize: false,
       // Lets the size check know which files the start screen loads.
       manifest: true,
+      // By itself React stays in the browser from one version of the app to the next.
+      rolldownOptions: {
+        output: { codeSplitting: { groups: [{ name: 'react', test: REACT }] } },
+      },
     },
     server: {
       host: '127.0.0.1',

@@ -21,9 +21,10 @@ const app = (
   </App>
 );
 
-// The page of the start screen comes with its content. As a transition, taking it over lets input go first.
+// The page of the start screen comes with its content. In a task of its own and as a transition, taking it over lets input
+// go first.
 const isBuiltPage = root.hasChildNodes() && location.pathname === '/';
-if (isBuiltPage) startTransition(() => void hydrateRoot(root, app));
+if (isBuiltPage) setTimeout(startTransition, 0, () => void hydrateRoot(root, app));
 else createRoot(root).render(app);
 
 registerServiceWorker();

@@ -67,11 +67,17 @@ export const routeAt = (pathname: string): ScreenRoute =>
 export const pathOf = (screen: ShowScreen): string =>
   ROUTES.find(({ show }) => show === screen)?.path ?? '/';
 
-const warm = (routes: readonly ScreenRoute[]) =>
-  Promise.all(routes.map(({ Screen }) => Screen.warm?.()));
-
 /** The network may die once a show has begun, so all its screens come along with the first. */
-export const warmShow = () => warm(ROUTES.filter(({ show }) => show));
+export const warmShow = () =>
+  Promise.all(ROUTES.filter(({ show }) => show).map(({ Screen }) => Screen.warm?.()));
 
-/** So that no host waits for a screen in ordinary use. */
-export const warmScreens = () => warm(ROUTES);
+const idle = () =>
+  new Promise((done) => ('requestIdleCallback' in self ? requestIdleCallback : setTimeout)(done));
+
+/** So that no host waits for a screen in ordinary use. One at a time: each costs the page some of its time. */
+export async function warmScreens() {
+  for (const { Screen } of ROUTES) {
+    await idle();
+    await Screen.warm?.();
+  }
+}

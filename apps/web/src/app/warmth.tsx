@@ -4,14 +4,11 @@ import { warmScreens, warmShow } from './route-table.ts';
 /** A page that has just opened has enough to do. */
 const SETTLED_MS = 3000;
 
-const whenIdle = (work: () => void) =>
-  'requestIdleCallback' in globalThis ? requestIdleCallback(work) : setTimeout(work);
-
 /** Fetches the other screens once one is up, so that no host waits for them. */
 export function Warmth({ isShow }: { readonly isShow: boolean }) {
   useEffect(() => {
     if (isShow) warmShow();
-    const timer = setTimeout(whenIdle, SETTLED_MS, warmScreens);
+    const timer = setTimeout(warmScreens, SETTLED_MS);
     return () => clearTimeout(timer);
   }, [isShow]);
   return null;

@@ -1,4 +1,5 @@
 import { type CSSProperties, memo, useMemo } from 'react';
+import movement from './opening.module.css';
 import { pack } from './pack.ts';
 import styles from './tiles.module.css';
 
@@ -45,9 +46,8 @@ export function Tiles({
 
   return (
     <span
-      className={`${styles.rows} ${className ?? ''}`}
+      className={`${styles.rows} ${opening ? movement.opening : ''} ${className ?? ''}`}
       style={opening ? undefined : sizes}
-      data-opening={opening || undefined}
       data-flat={flat || undefined}
       aria-hidden="true"
     >
