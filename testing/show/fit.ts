@@ -58,6 +58,7 @@ export async function misfitsBySize(
   page: Page,
   isWholeScreen: (width: number) => boolean,
   windows: readonly (readonly [width: number, height: number])[] = sizes,
+  leastTilePx: (width: number, height: number) => number = () => 0,
 ): Promise<Readonly<Record<string, readonly string[]>>> {
   const found: Record<string, readonly string[]> = {};
   // Boxes are looked at, not pictures: painting a large window by software would take most of the time.
@@ -65,7 +66,10 @@ export async function misfitsBySize(
   for (const [width, height] of windows) {
     await page.setViewportSize({ width, height });
     await settle(page);
-    const misfit = await misfits(page, { wholeScreen: isWholeScreen(width) });
+    const misfit = await misfits(page, {
+      wholeScreen: isWholeScreen(width),
+      leastTilePx: leastTilePx(width, height),
+    });
     if (misfit.length > 0) found[`${width}×${height}`] = misfit;
   }
   await setPainting(page, true);
@@ -83,14 +87,16 @@ const setPainting = (page: Page, isOn: boolean) =>
 export type FitOptions = {
   /** Whether the page must fit the window's height too. */
   readonly wholeScreen: boolean;
+  /** How high a tile has to be. */
+  readonly leastTilePx: number;
 };
 
 /**
- * What does not fit: a page wider (or higher) than its window, controls over each other or outside the page, and
- * text cut off inside a control.
+ * What does not fit: a page wider (or higher) than its window, controls over each other or outside the page, text cut
+ * off inside a control, and tiles too small to be read.
  */
 export function misfits(page: Page, options: FitOptions): Promise<readonly string[]> {
-  return page.evaluate(({ wholeScreen }) => {
+  return page.evaluate(({ wholeScreen, leastTilePx }) => {
     const found: string[] = [];
     const pageBox = document.documentElement;
     const tolerance = 1;
@@ -137,6 +143,8 @@ export function misfits(page: Page, options: FitOptions): Promise<readonly strin
         found.push(`${nameOf(element)} leaves the page sideways`);
       if (wholeScreen && (box.top < -tolerance || box.bottom > innerHeight + tolerance))
         found.push(`${nameOf(element)} leaves the page up or down`);
+      if (element.dataset.testid === 'tile' && box.height < leastTilePx)
+        found.push(`a tile is ${box.height} px high, not ${leastTilePx}`);
       const clips = getComputedStyle(element).overflowX !== 'visible';
       const cut = clips && element.scrollWidth > element.clientWidth + 2;
       if (cut && element.matches('button, [data-testid=team-score]'))
