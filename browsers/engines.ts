@@ -69,11 +69,14 @@ export const engines: readonly Engine[] = [
   },
 ];
 
-function runs(name: string, ...args: readonly string[]): boolean {
+/** A network that is not there must not hold up the engines that are. */
+const FETCH_WITHIN_MS = 120_000;
+
+function run(name: string, ...args: readonly string[]): void {
   console.log(`Trying: ${[name, ...args].join(' ')}`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const shell = process.platform === 'win32';
-  return spawnSync(name, args, { stdio: 'inherit', env, shell, timeout: 300_000 }).status === 0;
+  spawnSync(name, args, { stdio: 'inherit', env, shell, timeout: FETCH_WITHIN_MS });
 }
 
 /** Fetches engines that are not on this machine the way the system allows. */
@@ -81,10 +84,11 @@ export function fetchMissing(missing: readonly Engine[]): void {
   if (missing.length === 0) return;
   console.log(`Not on this machine yet: ${missing.map(({ name }) => name).join(', ')}.`);
   if (process.getuid?.() === 0 && command('apt-get')) {
-    const packages = missing.flatMap((engine) => engine.packages);
-    if (runs('apt-get', 'update'))
-      runs('apt-get', 'install', '-y', '--no-install-recommends', ...packages);
+    run('apt-get', 'update');
+    // One by one: a system that lacks one of them may have the others.
+    for (const { packages } of missing)
+      run('apt-get', 'install', '-y', '--no-install-recommends', ...packages);
   } else {
-    runs('npx', 'playwright', 'install', ...missing.map(({ download }) => download));
+    run('npx', 'playwright', 'install', ...missing.map(({ download }) => download));
   }
 }

@@ -86,8 +86,12 @@ export function holdTimers(): void {
 
 export type Part = Box & { readonly key: string };
 
-/** Waits until the page stands still, stops what never ends, and names its main parts with their boxes. */
+/** Waits until the page is there and stands still, stops what never ends, and names its main parts with their boxes. */
 export async function poseForPicture(): Promise<readonly Part[]> {
+  const frames = () =>
+    new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  while (!document.querySelector('main') || document.querySelector('[aria-busy=true]'))
+    await frames();
   await document.fonts.ready;
   const isEndless = (animation: Animation) => {
     const end = animation.effect?.getComputedTiming().endTime;
@@ -120,8 +124,6 @@ export async function poseForPicture(): Promise<readonly Part[]> {
         return { key: `${kind} ${count}`, x, y, width, height };
       });
   };
-  const frames = () =>
-    new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   for (let before = measure(); ; ) {
     await frames();
     await frames();

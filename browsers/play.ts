@@ -36,7 +36,7 @@ export async function playIn(
   const shots = new Map<string, Shot>();
   const house = await openHouse();
   const driver = await start();
-  console.log(`\n${engine}: ${driver.browser}`);
+  console.log(`${engine}: ${driver.browser}`);
   const host = hostWith(driver, house.origin);
   const resize = async (width: number, height: number) => {
     await driver.resize(width, height);
@@ -56,9 +56,13 @@ export async function playIn(
       keepPicture(`${screen}-${width}`, engine, png);
     }
   };
+  let lastMs = performance.now();
   const record = (name: string, failure: string | null) => {
     results.push({ name, failure });
-    console.log(failure === null ? `  ✓ ${name}` : `  ✗ ${name}: ${failure}`);
+    const tookMs = performance.now() - lastMs;
+    lastMs += tookMs;
+    const line = `${engine}: ${name} (${(tookMs / 1000).toFixed(1)} s)`;
+    console.log(failure === null ? `  ✓ ${line}` : `  ✗ ${line}: ${failure}`);
   };
   const play = async ([name, act]: Step) => {
     try {

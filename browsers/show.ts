@@ -163,8 +163,10 @@ export const wholeShow: readonly Step[] = [
     'a wrong phrase brings it too, the right one solves',
     async (host, see) => {
       await host.fill(phrase, 'sweet pea');
+      await host.holdTimers();
       await host.press('Enter');
       await host.sees(cross);
+      await host.releaseTimers();
       await host.seesNo(cross);
       await host.fill(phrase, 'sweet tea');
       await host.click(button('SUBMIT'));

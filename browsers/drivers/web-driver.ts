@@ -17,7 +17,9 @@ const keys: Readonly<Record<Key, string>> = {
 const NARROW_BAR = '* { min-width: 0; margin: 0; padding: 0; font-size: 1px; }';
 
 const RESIZE_TRIES = 10;
-const RESIZE_PAUSE_MS = 100;
+const RESIZE_PAUSE_MS = 50;
+/** So often the same size in a row, and the window has come to rest. */
+const RESIZE_SAME = 6;
 
 const stroke = (value: string) => [
   { type: 'keyDown', value },
@@ -78,13 +80,19 @@ export async function startWebKit(program: string, miniBrowser: string): Promise
   const act = (type: 'key' | 'pointer', actions: readonly object[]) =>
     order('/actions', { actions: [{ type, id: type, actions }] });
 
-  async function restingSize(): Promise<readonly [width: number, height: number]> {
+  type Size = readonly [width: number, height: number];
+  /** What the window's own bars took the last time. */
+  let bars: Size = [0, 0];
+
+  /** The page learns of a new size only after a while: the wanted one ends the wait, any other when it stays. */
+  async function restingSize(wanted: Size): Promise<Size> {
     let before = '';
-    for (;;) {
-      await pause(RESIZE_PAUSE_MS);
+    for (let same = 0; ; same += 1) {
       const size = (await evaluate('[innerWidth, innerHeight]')) as [number, number];
-      if (String(size) === before) return size;
+      if (String(size) !== before) same = 0;
+      if (String(size) === String(wanted) || same === RESIZE_SAME) return size;
       before = String(size);
+      await pause(RESIZE_PAUSE_MS);
     }
   }
 
@@ -94,15 +102,13 @@ export async function startWebKit(program: string, miniBrowser: string): Promise
     evaluate,
     open: (url) => order('/url', { url }),
     reload: () => order('/refresh', {}),
-    // The window's own bars come on top of the page, which learns of a new size only after a while.
     async resize(width, height) {
-      const window = { x: 0, y: 0, width, height };
       for (let tries = 0; tries < RESIZE_TRIES; tries += 1) {
-        await order('/window/rect', window);
-        const [pageWidth, pageHeight] = await restingSize();
+        const [besides, above] = bars;
+        await order('/window/rect', { x: 0, y: 0, width: width + besides, height: height + above });
+        const [pageWidth, pageHeight] = await restingSize([width, height]);
         if (pageWidth === width && pageHeight === height) return;
-        window.width = Math.max(width, window.width + width - pageWidth);
-        window.height = Math.max(height, window.height + height - pageHeight);
+        bars = [Math.max(0, besides + width - pageWidth), Math.max(0, above + height - pageHeight)];
       }
       throw new Error(`The page did not become ${width}×${height}.`);
     },
