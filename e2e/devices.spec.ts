@@ -4,8 +4,6 @@ import { hostShow } from '../testing/show/stored-show.ts';
 import { tour } from '../testing/show/tour.ts';
 import { expect, test } from './support/fixtures.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 type Insets = { readonly [Side in 'top' | 'right' | 'bottom' | 'left']: number };
 
 /** A telephone with a notch, upright and lying, and a tablet with a bar at its foot. */

@@ -6,7 +6,6 @@ import { expect, test } from './support/fixtures.ts';
 
 // Scroll bars that take room, as on Windows; elsewhere they lie over the page.
 test.use({
-  contextOptions: { reducedMotion: 'reduce' },
   launchOptions: {
     executablePath: browserPath({ isShellEnough: true }),
     args: [...browserFlags, '--disable-features=OverlayScrollbar'],
