@@ -1,4 +1,4 @@
-import { CHIPS, MAX_SEGMENTS, objectionTo, type Segment } from '@wheel/game';
+import { MAX_SEGMENTS, objectionTo } from '@wheel/game';
 import { ActionBar } from '../../components/action-bar/action-bar.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { singlePress } from '../../components/button/single-press.ts';
@@ -6,12 +6,12 @@ import { Page, PageTitle } from '../../components/page/page.tsx';
 import { useWheelShortcuts } from '../../features/shortcuts/use-shortcuts.ts';
 import { guarded } from '../../features/show-guard/show-guard.tsx';
 import { StageEffects } from '../../features/stage-effects/stage-effects.tsx';
-import { ChipGrid } from '../../features/wheel/chip-grid.tsx';
 import { Wheel } from '../../features/wheel/wheel.tsx';
 import { useShow, useShowStore } from '../../stores/show/show-context.ts';
 import { GameName } from '../shared/game-name.tsx';
 import { ShowReward } from '../shared/show-reward.tsx';
 import { useWheelActions } from '../shared/use-wheel-actions.ts';
+import { WheelChips } from './wheel-chips.tsx';
 import styles from './wheel-screen.module.css';
 
 export const WheelScreen = guarded(BuildWheel);
@@ -32,10 +32,6 @@ function BuildWheel() {
       window.alert('Please select a game first.');
     else dispatch(action);
   }
-
-  /** As if the wheel stood still: greying a row of buttons for the time of a spin would only flicker. */
-  const canRemove = (segment: Segment) =>
-    !!show && objectionTo({ ...show, spin: null }, { type: 'removeSegment', segment }) === null;
 
   return (
     <>
@@ -65,14 +61,7 @@ function BuildWheel() {
           </p>
         </div>
         <div className={styles.chips}>
-          <ChipGrid
-            chips={CHIPS}
-            segments={segments}
-            canAdd={!isFull && extraDegrees === null}
-            canRemove={canRemove}
-            onAdd={(segment) => dispatch({ type: 'addSegment', segment })}
-            onRemove={(segment) => dispatch({ type: 'removeSegment', segment })}
-          />
+          <WheelChips />
         </div>
       </Page>
       <ActionBar stacks>
