@@ -37,6 +37,7 @@ const targets = (appOrigin: string, peerOrigin: string): readonly Target[] => [
     name: `${peer} on a bare page`,
     address: `${peerOrigin}/${peer}.html`,
   })),
+  { name: 'a bare turning box', address: `${peerOrigin}/bare.html` },
 ];
 
 /** Everybody takes a turn in every round, so that a busy moment of the machine falls on all alike. */
@@ -70,7 +71,7 @@ with 150 ms, both reckoned from what an unhindered visit did. The rest is the lo
 and search engines. Blocked is the time in which the page could not have answered, main thread all work on it. Ours are
 whole screens of the built product, \`/game\` with a board, a keyboard and a wheel. The rivals are no products: each
 page holds one wheel made by that library and one button, has no text, no fonts and no server behind it, and stands here
-for what a wheel alone costs.`;
+for what a wheel alone costs. The bare box is no rival: it has a few lines and shows what this machine makes of next to nothing.`;
 
 const head = [
   'Mobile profile',
