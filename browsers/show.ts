@@ -205,7 +205,8 @@ export const wholeShow: readonly Step[] = [
       await host.sees({ selector: '[data-testid=wheel][data-spinning=true]' });
       await host.sees(reward);
       await see('game-reward');
-      await host.press('Escape');
+      // Its button has the focus.
+      await host.press('Enter');
       await host.seesNo(dialog());
       await host.click(button('Hide Wheel'));
       await host.sees(part('wheel-placeholder'));

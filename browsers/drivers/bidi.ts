@@ -89,8 +89,11 @@ export async function startFirefox(program: string): Promise<Driver> {
       const text = answer.result?.value;
       return text === undefined ? undefined : JSON.parse(text);
     },
-    open: async (url) =>
-      void (await order('browsingContext.navigate', { context, url, wait: 'complete' })),
+    async open(url) {
+      await order('browsingContext.navigate', { context, url, wait: 'complete' });
+      // Without focus on the window nothing in it looks focused.
+      await order('browsingContext.activate', { context });
+    },
     reload: async () => void (await order('browsingContext.reload', { context, wait: 'complete' })),
     resize: async (width, height) =>
       void (await order('browsingContext.setViewport', { context, viewport: { width, height } })),
