@@ -31,6 +31,7 @@ export async function playIn(
   engine: string,
   start: () => Promise<Driver>,
   sizes: readonly Size[],
+  onStep: () => void,
 ): Promise<Played> {
   const results: { name: string; failure: string | null }[] = [];
   const shots = new Map<string, Shot>();
@@ -59,6 +60,7 @@ export async function playIn(
   let lastMs = performance.now();
   const record = (name: string, failure: string | null) => {
     results.push({ name, failure });
+    onStep();
     const tookMs = performance.now() - lastMs;
     lastMs += tookMs;
     const line = `${engine}: ${name} (${(tookMs / 1000).toFixed(1)} s)`;
