@@ -1,4 +1,4 @@
-import { commonSizes, misfitsBySize, sizes } from '../testing/show/fit.ts';
+import { commonSizes, misfits, misfitsBySize, sizes } from '../testing/show/fit.ts';
 import { stageOf, submitPhrase } from '../testing/show/stage.ts';
 import { hostShow } from '../testing/show/stored-show.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -25,11 +25,12 @@ const teamNames = [
 /**
  * Read from the back of a room, six screen heights away, a letter has to be a thirtieth of the screen high, and a tile
  * is not twice as high as its letter. Few phrases are longer than 45 letters, none longer than 120, and a word of 20
- * has to stand in one row. Where the page scrolls, it is in somebody's hand.
+ * has to stand in one row, for which a 4:3 screen leaves less room beside the wheel. Where the page scrolls, it is in
+ * somebody's hand.
  */
 function leastTilePx(phrase: string, width: number, height: number): number {
   const isStage = width >= 960 && height >= 560;
-  if (/\S{20}/.test(phrase)) return isStage ? height * 0.05 : 19;
+  if (/\S{20}/.test(phrase)) return isStage ? Math.min(height * 0.05, width * 0.034) : 19;
   if (phrase.length > 100) return isStage ? height * 0.045 : 28;
   if (phrase.length > 45) return isStage ? height * 0.055 : 36;
   return isStage ? height * 0.09 : 44;
@@ -68,3 +69,26 @@ for (const [teams, windows] of Object.entries(windowsFor)) {
     await expectFit('wheel hidden');
   });
 }
+
+test('the look itself finds a key over another, one outside the page, and a stage that scrolls', async ({
+  page,
+}) => {
+  await hostShow(page);
+  const moveKey = (translate: string) =>
+    stageOf(page)
+      .keys.nth(3)
+      .evaluate((key, to) => {
+        key.style.translate = to;
+      }, translate);
+  const look = async () => (await misfits(page, { wholeScreen: true, leastTilePx: 0 })).join('; ');
+  expect(await look()).toBe('');
+  await moveKey('30px');
+  expect(await look()).toContain('lies over key');
+  const bySize = await misfitsBySize(page, (width) => width >= 960, sizes);
+  expect(Object.keys(bySize)).toHaveLength(sizes.length);
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await moveKey('-3000px');
+  expect(await look()).toContain('leaves the page sideways');
+  await moveKey('0 3000px');
+  expect(await look()).toContain('has to be scrolled');
+});

@@ -25,7 +25,7 @@ export const sizes = [
   [683, 384],
 ] as const;
 
-/** Ends once nothing in the page has moved for two frames, so that one look tells whether it fits. */
+/** Ends once a frame has moved nothing in the page, so that one look tells whether it fits. */
 export function settle(page: Page): Promise<void> {
   return page.evaluate(async () => {
     await document.fonts.ready;
@@ -44,11 +44,10 @@ export function settle(page: Page): Promise<void> {
         .map(({ x, y, width, height }) => [x, y, width, height].map(Math.round).join())
         .join(' ');
     let before = '';
-    for (let same = 0, frames = 0; same < 2 && frames < 300; frames += 1) {
-      await frame();
-      const now = places();
-      same = now === before ? same + 1 : 0;
+    for (let now = places(), frames = 0; now !== before && frames < 300; frames += 1) {
       before = now;
+      await frame();
+      now = places();
     }
   });
 }
@@ -113,21 +112,44 @@ export function misfits(page: Page, options: FitOptions): Promise<readonly strin
       '[data-testid=tile], [data-testid=wheel], main button, main input, main a, [data-testid=team-score]';
     const nameOf = (element: Element) =>
       `${element.getAttribute('data-testid') ?? element.tagName.toLowerCase()} “${(
-        element.getAttribute('aria-label') ?? element.textContent ?? ''
-      ).trim()}”`;
-    const clippedBy = (element: Element): boolean => {
-      for (let up = element.parentElement; up; up = up.parentElement) {
-        const { overflowX, overflowY } = getComputedStyle(up);
-        if (/(auto|scroll)/.test(overflowX + overflowY) && up !== pageBox && up !== document.body)
-          return true;
+        element.getAttribute('aria-label') ??
+        element.textContent ??
+        ''
+      )
+        .trim()
+        .slice(0, 60)}”`;
+    const known = new Map<Element, boolean>([
+      [document.body, false],
+      [pageBox, false],
+    ]);
+    const isLonger = ({ scrollHeight, clientHeight }: Element) =>
+      scrollHeight > clientHeight + tolerance;
+    const isWider = ({ scrollWidth, clientWidth: width }: Element) =>
+      scrollWidth > width + tolerance;
+    /** What could scroll but holds nothing more than it shows is a box like any other. */
+    const scrolls = (element: Element): boolean => {
+      if (!isLonger(element) && !isWider(element)) return false;
+      const { overflowX, overflowY } = getComputedStyle(element);
+      return /(auto|scroll)/.test(overflowX + overflowY);
+    };
+    if (wholeScreen) {
+      for (const part of document.querySelectorAll('main *')) {
+        if (isLonger(part) && scrolls(part)) found.push(`${nameOf(part)} has to be scrolled`);
       }
-      return false;
+    }
+    /** Whether something around it scrolls by itself; asked once for all that stand in the same place. */
+    const isClipped = ({ parentElement }: Element): boolean => {
+      if (!parentElement) return false;
+      const answer =
+        known.get(parentElement) ?? (scrolls(parentElement) || isClipped(parentElement));
+      known.set(parentElement, answer);
+      return answer;
     };
     const things = [...document.querySelectorAll<HTMLElement>(selector)]
       .filter((element) =>
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
       )
-      .filter((element) => !clippedBy(element))
+      .filter((element) => !isClipped(element))
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 2 && box.height > 2);
 
@@ -152,12 +174,14 @@ export function misfits(page: Page, options: FitOptions): Promise<readonly strin
     }
     for (const [index, a] of things.entries()) {
       for (const b of things.slice(index + 1)) {
-        if (a.element.contains(b.element) || b.element.contains(a.element)) continue;
-        if (isInField(a, b) || isInField(b, a)) continue;
         const width = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
         const height = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
-        if (width > tolerance && height > tolerance)
-          found.push(`${nameOf(a.element)} lies over ${nameOf(b.element)}`);
+        if (width <= tolerance || height <= tolerance) continue;
+        // A dialog lies over the page on purpose.
+        if (a.element.closest('dialog') !== b.element.closest('dialog')) continue;
+        if (a.element.contains(b.element) || b.element.contains(a.element)) continue;
+        if (isInField(a, b) || isInField(b, a)) continue;
+        found.push(`${nameOf(a.element)} lies over ${nameOf(b.element)}`);
       }
     }
     return found.slice(0, 10);
