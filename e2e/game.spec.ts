@@ -4,7 +4,7 @@ import {
   closeReward,
   expectBoard,
   expectSegments,
-  segmentUnderPointer,
+  expectUnderPointer,
   segmentValues,
   skipSpin,
   stageOf,
@@ -251,7 +251,7 @@ test('the side wheel pays what stands under its pointer, and the game goes on be
   await expectBoard(page, '..D D..');
   const result = await skipSpin(page);
   await closeReward(page);
-  expect(await segmentUnderPointer(page)).toBe(result);
+  await expectUnderPointer(page, result);
 });
 
 test('mute toggles and is remembered', async ({ page }) => {

@@ -83,6 +83,7 @@ test('a spin uses under 10 ms of script in its six seconds', async ({ page, cont
 
 test('at a fourth of the speed no task of a spin is long', async ({ page, browser }) => {
   await hostShow(page);
+  await screensFetched(page, otherScreens);
   const longMs = 50 * (await slowness(page));
   const changed = await watchSpin(page);
   await browser.startTracing(page, { categories });

@@ -2,6 +2,7 @@ import { hostByHand } from '../testing/show/host.ts';
 import {
   closeReward,
   expectSegments,
+  expectUnderPointer,
   quickSpin,
   segmentUnderPointer,
   skipSpin,
@@ -137,7 +138,7 @@ test('a spin lasts six seconds, turns 1800 to 2160 degrees and pays what stands 
   expect(endedAt - startedAt).toBeGreaterThan(5900);
   expect(endedAt - (timerTimes[0] ?? startedAt + 6000)).toBeLessThan(1500);
   await closeReward(page);
-  expect(await segmentUnderPointer(page)).toBe(result);
+  await expectUnderPointer(page, result);
 });
 
 test('while the wheel spins, adding, removing, resetting and spinning are blocked', async ({
@@ -204,5 +205,5 @@ test('rotation adds up: a second spin starts where the first ended', async ({ pa
   expect(before).not.toBeNull();
   const result = await skipSpin(page);
   await closeReward(page);
-  expect(await segmentUnderPointer(page)).toBe(result);
+  await expectUnderPointer(page, result);
 });

@@ -5,9 +5,9 @@ import {
   closeReward,
   expectBoard,
   expectSegments,
+  expectUnderPointer,
   named,
   quickSpin,
-  segmentUnderPointer,
   spin,
   stageOf,
   submitPhrase,
@@ -54,7 +54,7 @@ test('a host builds a game as a guest and plays it to the podium with four teams
     await expectSegments(page, ['100', '200', '300', '400', 'Lose Turn']);
     const result = await spin(page);
     await closeReward(page);
-    expect(await segmentUnderPointer(page)).toBe(result);
+    await expectUnderPointer(page, result);
     await startGame(page);
   });
 
@@ -85,7 +85,7 @@ test('a host builds a game as a guest and plays it to the podium with four teams
   await test.step('spins the side wheel and adjusts scores', async () => {
     const result = await quickSpin(page);
     await closeReward(page);
-    expect(await segmentUnderPointer(page)).toBe(result);
+    await expectUnderPointer(page, result);
     await stage.plus(0).click();
     await stage.plus(0).click();
     await stage.minus(3).click();

@@ -116,14 +116,14 @@ export const expectSegments = (page: Page, values: readonly string[]) =>
  * What stands under the pointer, looked up in the picture itself: from the pointer's middle towards the
  * hub, the first point that lies on a segment. An open dialog makes the wheel inert, so close it first.
  */
-export function segmentUnderPointer(page: Page): Promise<string | null> {
-  return page.evaluate(() => {
+export function segmentUnderPointer(page: Page, belowPx = 0): Promise<string | null> {
+  return page.evaluate((below) => {
     const box = (id: string) =>
       document.querySelector(`[data-testid=${id}]`)?.getBoundingClientRect();
     const pointer = box('wheel-pointer');
     const wheel = box('wheel');
     if (!pointer || !wheel) return null;
-    const from = { x: pointer.x + pointer.width / 2, y: pointer.y + pointer.height / 2 };
+    const from = { x: pointer.x + pointer.width / 2, y: pointer.y + pointer.height / 2 + below };
     const to = { x: wheel.x + wheel.width / 2, y: wheel.y + wheel.height / 2 };
     for (let part = 0; part < 0.7; part += 0.02) {
       const x = from.x + (to.x - from.x) * part;
@@ -134,5 +134,11 @@ export function segmentUnderPointer(page: Page): Promise<string | null> {
       }
     }
     return null;
-  });
+  }, belowPx);
+}
+
+/** Where two segments meet, a pixel of the line between them belongs to either. */
+export async function expectUnderPointer(page: Page, value: string): Promise<void> {
+  const near = [-1.5, 0, 1.5].map((belowPx) => segmentUnderPointer(page, belowPx));
+  expect(await Promise.all(near), 'under the pointer').toContain(value);
 }
