@@ -46,7 +46,7 @@ export function Tiles({
 
   return (
     <span
-      className={`${styles.rows} ${opening ? movement.opening : ''} ${className ?? ''}`}
+      className={`${styles.rows} ${className ?? ''}`}
       style={opening ? undefined : sizes}
       data-flat={flat || undefined}
       aria-hidden="true"
@@ -61,6 +61,7 @@ export function Tiles({
                   letter={state === 'hidden' ? null : letter}
                   state={state}
                   turn={turnOf?.(word.at, at) ?? 0}
+                  opensAs={opening ? words.slice(0, word.at).flat().length + at + 1 : null}
                   named={named}
                 />
               ))}
@@ -84,19 +85,25 @@ function placed(words: TilesProps['words'], rows: readonly number[]) {
   });
 }
 
-type TileProps = TileFace & { readonly turn: number; readonly named: boolean };
+type TileProps = TileFace & {
+  readonly turn: number;
+  /** Its place among those that open by themselves, from 1. */
+  readonly opensAs: number | null;
+  readonly named: boolean;
+};
 
 /** The letter enters the page only when it is shown, so nobody can read ahead in the inspector. */
-const Tile = memo(function Tile({ letter, state, turn, named }: TileProps) {
+const Tile = memo(function Tile({ letter, state, turn, opensAs, named }: TileProps) {
+  const opens = (part: string) => (opensAs === null ? '' : ` ${part}`);
   return (
     <span
-      className={styles.tile}
+      className={styles.tile + opens(`${movement.tile} ${movement[`tile${opensAs}`]}`)}
       data-state={state}
       data-testid={named ? 'tile' : undefined}
       style={turn > 0 ? ({ '--i': turn } as CSSProperties) : undefined}
     >
-      <span className={styles.back} />
-      <span className={styles.face}>{letter}</span>
+      <span className={styles.back + opens(`${movement.side} ${movement.back}`)} />
+      <span className={styles.face + opens(`${movement.side}`)}>{letter}</span>
     </span>
   );
 });
