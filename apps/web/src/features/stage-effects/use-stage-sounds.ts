@@ -33,8 +33,14 @@ export function useStageSounds(): void {
 
   useEffect(() => {
     if (extraDegrees === null || !isHost) return;
-    const crossings = crossingTimes(rotation, extraDegrees, segmentCount);
-    playTicks(softenTicks(crossings, SPIN_DURATION_MS), spinElapsedMs());
-    return stopTicks;
+    // In a task of its own: the wheel starts to turn first.
+    const timer = setTimeout(() => {
+      const crossings = crossingTimes(rotation, extraDegrees, segmentCount);
+      playTicks(softenTicks(crossings, SPIN_DURATION_MS), spinElapsedMs());
+    }, 0);
+    return () => {
+      clearTimeout(timer);
+      stopTicks();
+    };
   }, [extraDegrees, isHost, rotation, segmentCount, spinElapsedMs]);
 }

@@ -56,18 +56,26 @@ export function useSpinAnimation(
             ...TIMING,
             easing: EASE_OUT_CUBIC,
           }),
-          flipper.current?.animate(
-            flipperKeyframes(crossingTimes(rotation, extraDegrees, segmentCount), SPIN_DURATION_MS),
-            TIMING,
-          ),
         ];
+    for (const animation of animations) if (animation) join(animation);
 
-    const sinceStartMs = elapsedMs();
-    for (const animation of animations) {
-      if (animation) animation.currentTime = sinceStartMs;
-    }
+    // Later than the press that started the spin, yet on its first picture.
+    const frame = requestAnimationFrame(() => {
+      if (!flipper.current || prefersReducedMotion()) return;
+      const crossings = crossingTimes(rotation, extraDegrees, segmentCount);
+      const dance = flipperKeyframes(crossings, SPIN_DURATION_MS);
+      animations.push(join(flipper.current.animate(dance, TIMING)));
+    });
+
     return () => {
+      cancelAnimationFrame(frame);
       for (const animation of animations) animation?.cancel();
     };
+
+    /** Brings it to where the spin stands. */
+    function join(animation: Animation) {
+      animation.currentTime = elapsedMs();
+      return animation;
+    }
   }, [disc, flipper, ring, rotation, extraDegrees, segmentCount, elapsedMs]);
 }

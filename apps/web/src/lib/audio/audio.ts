@@ -1,6 +1,6 @@
 import { createListeners } from '../listeners.ts';
 import { createSoundLoader, type Sound, type SoundName } from './sounds.ts';
-import { recordTicks, type Tick } from './ticks.ts';
+import { recordTicks, samplesOf, type Tick } from './ticks.ts';
 
 /** Long enough to avoid a click, too short to be noticed. */
 const FADE_SECONDS = 0.008;
@@ -116,9 +116,8 @@ function startTicks(): void {
   try {
     const { sampleRate } = sound.buffer;
     const tick = sound.buffer.getChannelData(0).subarray(Math.round(sound.lead * sampleRate));
-    const recording = recordTicks(tick, due, sampleRate);
-    const buffer = context.createBuffer(1, recording.length, sampleRate);
-    buffer.copyToChannel(recording, 0);
+    const buffer = context.createBuffer(1, samplesOf(tick, due, sampleRate), sampleRate);
+    recordTicks(buffer.getChannelData(0), tick, due, sampleRate);
     ticking = start({ buffer, lead: 0 });
   } catch (error) {
     console.warn('The ticks could not be played.', error);

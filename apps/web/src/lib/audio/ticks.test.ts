@@ -1,6 +1,6 @@
 import { crossingTimes } from '@wheel/game';
 import { expect, it } from 'vitest';
-import { recordTicks, softenTicks } from './ticks.ts';
+import { recordTicks, samplesOf, softenTicks } from './ticks.ts';
 
 it('ticks once for every crossing, at its moment', () => {
   const crossings = crossingTimes(0, 2000, 20);
@@ -31,5 +31,7 @@ it('records every tick at its moment and level, cutting off the one before', () 
     { atMs: 1, level: 0.5 },
     { atMs: 5, level: 1 },
   ];
-  expect([...recordTicks(tick, ticks, 1000)]).toEqual([1, 0.5, 0.25, 0, 0, 1, 0.5]);
+  const recording = new Float32Array(samplesOf(tick, ticks, 1000));
+  recordTicks(recording, tick, ticks, 1000);
+  expect([...recording]).toEqual([1, 0.5, 0.25, 0, 0, 1, 0.5]);
 });

@@ -24,19 +24,24 @@ const LEVEL_STEPS = 8;
 
 const sampleAt = (ms: number, sampleRate: number) => Math.round((ms * sampleRate) / 1000);
 
+/** How many samples a recording of these ticks has. */
+export const samplesOf = (tick: Float32Array, ticks: readonly Tick[], sampleRate: number): number =>
+  sampleAt(Math.max(0, ...ticks.map(({ atMs }) => atMs)), sampleRate) + tick.length;
+
 /**
  * Puts all ticks into one recording, in which each cuts off the one before. A node for every tick would
  * keep the page busy when the spin starts and all the while it lasts.
  */
-export function recordTicks(tick: Float32Array, ticks: readonly Tick[], sampleRate: number) {
-  const lastMs = Math.max(0, ...ticks.map(({ atMs }) => atMs));
-  const recording = new Float32Array(sampleAt(lastMs, sampleRate) + tick.length);
-  const byStep = new Map<number, Float32Array>();
+export function recordTicks(
+  recording: Float32Array,
+  tick: Float32Array,
+  ticks: readonly Tick[],
+  sampleRate: number,
+): void {
+  const byStep: Float32Array[] = [];
   for (const { atMs, level } of ticks) {
     const step = Math.round(level * LEVEL_STEPS);
-    const softened = byStep.get(step) ?? tick.map((sample) => (sample * step) / LEVEL_STEPS);
-    byStep.set(step, softened);
-    recording.set(softened, sampleAt(atMs, sampleRate));
+    byStep[step] ??= tick.map((sample) => (sample * step) / LEVEL_STEPS);
+    recording.set(byStep[step], sampleAt(atMs, sampleRate));
   }
-  return recording;
 }
