@@ -8,8 +8,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   fullyParallel: true,
-  // Two browsers and their servers are what two cores run without making each other late.
-  workers: 2,
+  // A test waits for states most of its time: three share two cores without making each other late.
+  workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // A slow machine makes the tests slow, not red.
