@@ -1,3 +1,4 @@
+import type { ClockName } from './desk/clocks.ts';
 import type { Puzzle, ShowScreen, Team } from './show.ts';
 import type { Degrees } from './wheel/geometry.ts';
 import type { Segment } from './wheel/segment.ts';
@@ -21,6 +22,7 @@ export type Action =
   | { readonly type: 'removeSegment'; readonly segment: Segment }
   | { readonly type: 'resetWheel' }
   | { readonly type: 'randomizeWheel'; readonly order: readonly number[] }
+  | { readonly type: 'fillWheel'; readonly segments: readonly Segment[] }
   | { readonly type: 'setWheelVisible'; readonly visible: boolean }
   // spinning it
   | { readonly type: 'startSpin'; readonly extraDegrees: Degrees; readonly atMs: number }
@@ -36,7 +38,13 @@ export type Action =
   | { readonly type: 'nextPuzzle' }
   // scoring
   | { readonly type: 'adjustScore'; readonly team: number; readonly delta: number }
-  | { readonly type: 'rewardTeam'; readonly team: number; readonly value?: number };
+  | { readonly type: 'rewardTeam'; readonly team: number; readonly value?: number }
+  // keeping time
+  | { readonly type: 'startClock'; readonly which: ClockName; readonly atMs: number }
+  | { readonly type: 'holdClock'; readonly which: ClockName; readonly atMs: number }
+  | { readonly type: 'resetClock'; readonly which: ClockName }
+  | { readonly type: 'addTime'; readonly which: ClockName; readonly ms: number }
+  | { readonly type: 'endClock'; readonly which: ClockName };
 
 export type ActionType = Action['type'];
 export type ActionOf<T extends ActionType> = Extract<Action, { type: T }>;

@@ -1,3 +1,4 @@
+import type { ClockName } from './desk/clocks.ts';
 import type { Segment } from './wheel/segment.ts';
 
 /** What the audience should hear and see after an action. */
@@ -15,4 +16,5 @@ export type ShowEvent =
   | { readonly type: 'rewarded'; readonly team: number; readonly value: number }
   | { readonly type: 'spinStarted' }
   | { readonly type: 'spinEnded'; readonly segment: Segment }
-  | { readonly type: 'puzzleShown'; readonly position: number; readonly category: string };
+  | { readonly type: 'puzzleShown'; readonly position: number; readonly category: string }
+  | { readonly type: 'timeUp'; readonly which: ClockName };

@@ -25,4 +25,4 @@ export { type LetterFlags, newShow, type Puzzle, type ShowScreen, type Team } fr
 export { type Place, podium, ranking } from './teams.ts';
 export { crossingTimes } from './wheel/crossings.ts';
 export { segmentAt } from './wheel/geometry.ts';
-export { CHIPS, isSameSegment, type Segment } from './wheel/segment.ts';
+export { CHIPS, isSameSegment, type Segment, TELEVISION_SEGMENTS } from './wheel/segment.ts';

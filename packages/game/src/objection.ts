@@ -12,6 +12,7 @@ export type Objection =
   | 'SPINNING'
   | 'NOT_SPINNING'
   | 'BAD_TURN'
+  | 'BAD_TIME'
   | 'NO_REWARD_SHOWN'
   | 'NO_QUIZ'
   | 'ALREADY_OPEN'

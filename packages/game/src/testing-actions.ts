@@ -1,9 +1,10 @@
 import type { Action, ActionOf, ActionType } from './action.ts';
+import { CLOCK_NAMES } from './desk/clocks.ts';
 import type { Rule } from './rules/rule.ts';
 import { ruleOf } from './rules/table.ts';
 import { SCREENS } from './show.ts';
 import { newTeam } from './teams.ts';
-import { points } from './wheel/segment.ts';
+import { points, TELEVISION_SEGMENTS } from './wheel/segment.ts';
 
 const times = <Fields>(count: number, fields: Fields): readonly Fields[] =>
   Array.from({ length: count }, () => fields);
@@ -12,6 +13,11 @@ const teams = [-1, 0, 1, 4];
 const segments = [...points(100, 300, 150), { type: 'forfeit' } as const].map((segment) => ({
   segment,
 }));
+
+const clocks = CLOCK_NAMES.map((which) => ({ which }));
+const timed = clocks.flatMap(({ which }) =>
+  [1_700_000_000_000, 1_700_000_004_000, Number.NaN].map((atMs) => ({ which, atMs })),
+);
 
 /** A menu of every action, for properties to pick from. The phrases are `red dog` and `blue sky`. */
 const MENU: { readonly [T in ActionType]: readonly Omit<ActionOf<T>, 'type'>[] } = {
@@ -32,6 +38,9 @@ const MENU: { readonly [T in ActionType]: readonly Omit<ActionOf<T>, 'type'>[] }
     [4, 2, 0, 3, 1],
     [5, 4, 2, 0, 3, 1],
   ].map((order) => ({ order })),
+  fillWheel: [TELEVISION_SEGMENTS, points(100, 200, 300, 400), points(100), points(1, 2, 3, 4)].map(
+    (segments) => ({ segments }),
+  ),
   setWheelVisible: [{ visible: true }, { visible: false }],
   startSpin: [1800, 1872.5, 1936, 2011.4, 2159.99, 2160].map((extraDegrees) => ({
     extraDegrees,
@@ -48,6 +57,11 @@ const MENU: { readonly [T in ActionType]: readonly Omit<ActionOf<T>, 'type'>[] }
   nextPuzzle: times(2, {}),
   adjustScore: teams.flatMap((team) => [100, -5000].map((delta) => ({ team, delta }))),
   rewardTeam: teams.flatMap((team) => [{ team }, { team, value: -300 }]),
+  startClock: timed,
+  holdClock: timed,
+  resetClock: clocks,
+  addTime: clocks.flatMap(({ which }) => [10_000, -1].map((ms) => ({ which, ms }))),
+  endClock: clocks,
 };
 
 export const ANY_ACTIONS: readonly Action[] = Object.entries(MENU).flatMap(([type, actions]) =>
@@ -59,7 +73,9 @@ const ofKind = (...kinds: readonly Rule<ActionType>['kind'][]): readonly Action[
   ANY_ACTIONS.filter(({ type }) => kinds.includes(ruleOf(type).kind));
 
 /** What can happen while a show is on. */
-export const SHOW_ACTIONS = ofKind('host', 'quiet', 'cancel');
+export const SHOW_ACTIONS = ofKind('host', 'quiet', 'cancel', 'trailing');
+/** What moves the clocks beside the history. */
+export const CLOCK_ACTIONS = ofKind('aside');
 /** The ways from screen to screen. */
 export const SCREEN_ACTIONS = ofKind('screen');
 /** What begins a new history. */

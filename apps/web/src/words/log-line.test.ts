@@ -7,6 +7,7 @@ import {
   newShow,
   perform,
   reviveRun,
+  TELEVISION_SEGMENTS,
   trailOf,
 } from '@wheel/game';
 import { STORED, TOLD } from '@wheel/game/testing-stored-shows';
@@ -72,6 +73,7 @@ it('[R8] tells what happened to the wheel', () => {
       { type: 'removeSegment', segment: { type: 'forfeit' } },
       { type: 'randomizeWheel', order: [4, 3, 2, 1, 0] },
       { type: 'resetWheel' },
+      { type: 'fillWheel', segments: TELEVISION_SEGMENTS },
       { type: 'setWheelVisible', visible: false },
       { type: 'setWheelVisible', visible: true },
     ),
@@ -80,6 +82,7 @@ it('[R8] tells what happened to the wheel', () => {
     'Wheel: Forfeit removed',
     'Wheel shuffled',
     'Wheel reset',
+    'Wheel filled: 20 segments',
     'Wheel hidden',
     'Wheel shown',
   ]);

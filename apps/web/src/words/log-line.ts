@@ -21,6 +21,7 @@ const TEXTS: { readonly [T in LogLine['type']]: (line: LineOf<T>) => string } = 
   removeSegment: ({ segment }) => `Wheel: ${segmentText(segment)} removed`,
   resetWheel: () => 'Wheel reset',
   randomizeWheel: () => 'Wheel shuffled',
+  fillWheel: ({ count }) => `Wheel filled: ${count} segments`,
   setWheelVisible: ({ visible }) => (visible ? 'Wheel shown' : 'Wheel hidden'),
   startSpin: ({ result }) => (result === null ? 'Spin' : `Spin: ${segmentText(result)}`),
 };

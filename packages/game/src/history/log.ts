@@ -1,4 +1,5 @@
 import { replay } from './run.ts';
+import { ownEnd } from './steps.ts';
 import { type LogLine, lineOf, type Trail } from './trail.ts';
 import { canRedo, canUndo, nextStep } from './undo.ts';
 
@@ -11,5 +12,5 @@ export function describeStep({ run, marks }: Trail, direction: 'undo' | 'redo'):
   if (direction === 'undo') return canUndo(run) ? (marks.at(-1)?.line ?? null) : null;
   if (!canRedo(run)) return null;
   const step = nextStep(run);
-  return lineOf(run.show, step, replay(run.show, step));
+  return lineOf(run.show, step, replay(run.show, step.slice(0, ownEnd(step, 0))));
 }

@@ -3,6 +3,7 @@ import type { Rule } from '../rules/rule.ts';
 import { RULES } from '../rules/table.ts';
 import { agrees, type Data, isIndex, isRecord, recordOf } from '../shape.ts';
 import { MIGRATIONS } from './migrations.ts';
+import { readClocks } from './read-clocks.ts';
 import { readShow } from './read-show.ts';
 import { newRun, RUN_VERSION, type Run, replay } from './run.ts';
 
@@ -35,12 +36,13 @@ export function reviveRun(data: unknown): Run | 'newer' | null {
  * Where the history leads to the stored show, as far as that goes, what it leads to is taken: it has every field.
  * Where it does not (it was written under other rules), the show wins: the host goes on where the audience saw it last.
  */
-function readRun({ start, steps, undone, show: stored }: Data): Run | null {
+function readRun({ start, steps, undone, show: stored, clocks: kept }: Data): Run | null {
   const show = readShow(stored);
   if (!show) return null;
+  const clocks = readClocks(kept);
   const first = readShow(start);
-  if (!first || !isHistory(steps) || !isHistory(undone)) return newRun(show);
+  if (!first || !isHistory(steps) || !isHistory(undone)) return { ...newRun(show), clocks };
   const replayed = replay(first, steps);
-  if (!agrees(stored, replayed)) return newRun(show);
-  return { version: RUN_VERSION, start: first, steps, undone, show: replayed };
+  if (!agrees(stored, replayed)) return { ...newRun(show), clocks };
+  return { version: RUN_VERSION, start: first, steps, undone, show: replayed, clocks };
 }

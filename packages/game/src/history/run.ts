@@ -1,7 +1,11 @@
 import type { Action } from '../action.ts';
+import { type Clocks, NO_CLOCKS } from '../desk/clocks.ts';
+import type { ShowEvent } from '../event.ts';
+import type { Objection } from '../objection.ts';
 import { objectionTo, play } from '../play.ts';
+import { ruleOf } from '../rules/table.ts';
 import { newShow, type Show } from '../show.ts';
-import { kindOf, stepEnd } from './steps.ts';
+import { beginsStep, kindOf, ownEnd } from './steps.ts';
 
 /** Counts the shapes of a stored run. 0.1 stored the first, without this number; the second belongs to the release after it. */
 export const RUN_VERSION = 2;
@@ -14,6 +18,14 @@ export type Run = {
   /** What redo would repeat, in playing order. */
   readonly undone: readonly Action[];
   readonly show: Show;
+  /** Beside the history: time cannot be undone. */
+  readonly clocks: Clocks;
+};
+
+type Performed = {
+  readonly run: Run;
+  readonly events: readonly ShowEvent[];
+  readonly objection: Objection | null;
 };
 
 export const newRun = (show: Show = newShow()): Run => ({
@@ -22,20 +34,27 @@ export const newRun = (show: Show = newShow()): Run => ({
   steps: [],
   undone: [],
   show,
+  clocks: NO_CLOCKS,
 });
 
 export const replay = (start: Show, steps: readonly Action[]): Show =>
   steps.reduce((show, action) => play(show, action).show, start);
 
-export function perform(run: Run, action: Action) {
+export function perform(run: Run, action: Action): Performed {
   const objection = objectionTo(run.show, action);
   if (objection) return { run, events: [], objection };
   const { show, events } = play(run.show, action);
-  return { run: { ...remember(run, action, show), show }, events, objection: null };
+  const next = { ...remember(run, action, show), show };
+  // A clock that stands has nothing to hold or to end.
+  if (kindOf(action) === 'aside' && next.clocks === run.clocks) {
+    return { run, events: [], objection: 'NO_CHANGE' };
+  }
+  return { run: next, events, objection: null };
 }
 
 function remember(run: Run, action: Action, show: Show): Run {
-  switch (kindOf(action)) {
+  const rule = ruleOf(action.type);
+  switch (rule.kind) {
     case 'boundary':
       return newRun(show);
     case 'screen':
@@ -44,6 +63,10 @@ function remember(run: Run, action: Action, show: Show): Run {
       return withoutLastSpin(run);
     case 'quiet':
       return withLastSpinFollowedBy(run, action);
+    case 'trailing':
+      return withTrailing(run, action);
+    case 'aside':
+      return { ...run, clocks: rule.clocks(run.clocks, action) };
     case 'host': {
       // A spin closes an open dialog; noted with the spin that opened it, so that undo does not open it again.
       const closes = run.show.rewardDialogVisible && !show.rewardDialogVisible;
@@ -63,7 +86,14 @@ const lastSpinIn = (steps: readonly Action[]): number =>
 function withLastSpinFollowedBy(run: Run, action: Action): Run {
   const spin = lastSpinIn(run.steps);
   if (spin === -1) return { ...run, start: play(run.start, action).show };
-  return { ...run, steps: run.steps.toSpliced(stepEnd(run.steps, spin), 0, action) };
+  return { ...run, steps: run.steps.toSpliced(ownEnd(run.steps, spin), 0, action) };
+}
+
+/** What trails a step older than the history happens to `start`. */
+function withTrailing(run: Run, action: Action): Run {
+  return run.steps.some(beginsStep)
+    ? { ...run, steps: [...run.steps, action], undone: [] }
+    : { ...run, start: play(run.start, action).show, undone: [] };
 }
 
 /** A cancelled spin leaves no step. */

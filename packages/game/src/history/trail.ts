@@ -2,7 +2,7 @@ import type { Action } from '../action.ts';
 import { type RULES, ruleOf } from '../rules/table.ts';
 import type { Show } from '../show.ts';
 import { type Run, replay } from './run.ts';
-import { stepEnd } from './steps.ts';
+import { ownEnd, stepEnd } from './steps.ts';
 
 type Rules = typeof RULES;
 
@@ -29,10 +29,12 @@ export function trailOf(run: Run, before: Trail | null = null): Trail {
   let { end, show } = marks.at(-1) ?? { end: 0, show: start };
   while (end < steps.length) {
     const step = steps.slice(end, stepEnd(steps, end));
-    const after = replay(show, step);
+    const own = ownEnd(step, 0);
+    const after = replay(show, step.slice(0, own));
     end += step.length;
-    marks.push({ end, show: after, line: lineOf(show, step, after) });
-    show = after;
+    const line = lineOf(show, step, after);
+    show = replay(after, step.slice(own));
+    marks.push({ end, show, line });
   }
   return { run, marks };
 }

@@ -1,17 +1,16 @@
 import type { Action } from '../action.ts';
 import { type Run, replay } from './run.ts';
-import { isQuiet, stepEnd } from './steps.ts';
+import { beginsStep, ownEnd, stepEnd } from './steps.ts';
 import { showAt, type Trail } from './trail.ts';
 
-export const canUndo = (run: Run): boolean =>
-  run.show.spin === null && run.steps.some((action) => !isQuiet(action));
+export const canUndo = (run: Run): boolean => run.show.spin === null && run.steps.some(beginsStep);
 
 export const canRedo = (run: Run): boolean => run.show.spin === null && run.undone.length > 0;
 
 /** With the trail of this run at hand the show before the step need not be played again. */
 export function undo(run: Run, trail: Trail | null = null): Run {
   if (!canUndo(run)) return run;
-  const last = run.steps.findLastIndex((action) => !isQuiet(action));
+  const last = run.steps.findLastIndex(beginsStep);
   const steps = run.steps.slice(0, last);
   const known = trail?.run === run ? showAt(trail, last) : null;
   return {
@@ -37,6 +36,6 @@ export function redo(run: Run): Run {
 export function nextStep(run: Run): readonly Action[] {
   const step = run.undone.slice(0, stepEnd(run.undone, 0));
   return step[0]?.type === 'startSpin'
-    ? [step[0], { type: 'endSpin' }, { type: 'closeReward' }]
+    ? [step[0], { type: 'endSpin' }, { type: 'closeReward' }, ...step.slice(ownEnd(step, 0))]
     : step;
 }

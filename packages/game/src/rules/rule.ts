@@ -1,4 +1,5 @@
 import type { ActionOf, ActionType } from '../action.ts';
+import type { Clocks } from '../desk/clocks.ts';
 import type { ShowEvent } from '../event.ts';
 import type { Objection } from '../objection.ts';
 import type { Check } from '../shape.ts';
@@ -11,7 +12,7 @@ export type Outcome = { readonly show: Show; readonly events?: readonly ShowEven
 export type Rule<T extends ActionType> = {
   objection(show: Show, action: ActionOf<T>): Objection | null;
   apply(show: Show, action: ActionOf<T>): Outcome;
-} & (Boundary | Screen | Cancel | Quiet<T> | Host<T>);
+} & (Boundary | Screen | Cancel | Quiet<T> | Host<T> | Trailing<T> | Aside<T>);
 
 /** A new history begins after it. */
 type Boundary = { readonly kind: 'boundary' };
@@ -30,6 +31,15 @@ type Host<T extends ActionType> = {
   readonly kind: 'host';
   readonly fields: Fields<T>;
   line(before: Show, action: ActionOf<T>, after: Show): object;
+};
+
+/** Happens by itself after a step, and is undone and redone with it; in no line of the log. */
+type Trailing<T extends ActionType> = { readonly kind: 'trailing'; readonly fields: Fields<T> };
+
+/** Moves the clocks beside the history and nothing in the show; the same clocks when there is nothing to move. */
+type Aside<T extends ActionType> = {
+  readonly kind: 'aside';
+  clocks(clocks: Clocks, action: ActionOf<T>): Clocks;
 };
 
 /** How each field of the action must look when it comes back from storage. */

@@ -24,3 +24,7 @@ it('[R5] [N4] keeps parts of a spin and changes of screen out of the steps', () 
   expect(ofKind('cancel')).toEqual(['cancelSpin']);
   expect(ofKind('screen')).toEqual(['goTo']);
 });
+
+it('[K1] keeps the clocks out of the steps', () => {
+  expect(ofKind('aside')).toEqual(['startClock', 'holdClock', 'resetClock', 'addTime', 'endClock']);
+});

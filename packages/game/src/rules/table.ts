@@ -1,22 +1,27 @@
 import type { ActionType } from '../action.ts';
 import { addSegment } from './add-segment.ts';
 import { addTeam } from './add-team.ts';
+import { addTime } from './add-time.ts';
 import { adjustScore } from './adjust-score.ts';
 import { cancelSpin } from './cancel-spin.ts';
 import { chooseQuiz } from './choose-quiz.ts';
 import { closeReward } from './close-reward.ts';
+import { endClock } from './end-clock.ts';
 import { endSpin } from './end-spin.ts';
 import { enterTeams } from './enter-teams.ts';
+import { fillWheel } from './fill-wheel.ts';
 import { finalizeTeams } from './finalize-teams.ts';
 import { goTo } from './go-to.ts';
 import { guessLetter } from './guess-letter.ts';
 import { guessPhrase } from './guess-phrase.ts';
+import { holdClock } from './hold-clock.ts';
 import { nextPuzzle } from './next-puzzle.ts';
 import { openGame } from './open-game.ts';
 import { randomizeWheel } from './randomize-wheel.ts';
 import { removeSegment } from './remove-segment.ts';
 import { removeTeam } from './remove-team.ts';
 import { renameTeam } from './rename-team.ts';
+import { resetClock } from './reset-clock.ts';
 import { resetWheel } from './reset-wheel.ts';
 import { restoreTeam } from './restore-team.ts';
 import { rewardTeam } from './reward-team.ts';
@@ -24,6 +29,7 @@ import type { Rule } from './rule.ts';
 import { setScore } from './set-score.ts';
 import { setVowels } from './set-vowels.ts';
 import { setWheelVisible } from './set-wheel-visible.ts';
+import { startClock } from './start-clock.ts';
 import { startGame } from './start-game.ts';
 import { startSpin } from './start-spin.ts';
 
@@ -42,6 +48,7 @@ export const RULES = {
   removeSegment,
   resetWheel,
   randomizeWheel,
+  fillWheel,
   setWheelVisible,
   startSpin,
   endSpin,
@@ -55,6 +62,11 @@ export const RULES = {
   nextPuzzle,
   adjustScore,
   rewardTeam,
+  startClock,
+  holdClock,
+  resetClock,
+  addTime,
+  endClock,
 } as const satisfies { readonly [T in ActionType]: Rule<T> };
 
 const rules: { readonly [T in ActionType]: Rule<T> } = RULES;

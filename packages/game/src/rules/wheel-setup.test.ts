@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Action } from '../action.ts';
 import { objectionTo, play } from '../play.ts';
 import { showWith } from '../testing.ts';
-import { points, type Segment } from '../wheel/segment.ts';
+import { points, type Segment, TELEVISION_SEGMENTS } from '../wheel/segment.ts';
 
 const wheel = (...values: readonly number[]) => showWith({ wheelSegments: points(...values) });
 const segments = (show: ReturnType<typeof wheel>, action: Action) =>
@@ -88,11 +88,40 @@ describe('the whole wheel', () => {
   });
 });
 
+describe('filling the wheel', () => {
+  const fill = (filling: readonly Segment[]): Action => ({ type: 'fillWheel', segments: filling });
+
+  it('[O6] puts the given chips on it, as on television for one', () => {
+    expect(segments(wheel(1, 2, 3, 4), fill(TELEVISION_SEGMENTS))).toBe(TELEVISION_SEGMENTS);
+    expect(TELEVISION_SEGMENTS).toHaveLength(20);
+    const values = TELEVISION_SEGMENTS.map((segment) =>
+      segment.type === 'points' ? segment.value : segment.type,
+    );
+    expect(values.join(' ')).toBe(
+      '500 900 700 300 800 600 loseTurn 400 1000 600 500 forfeit 900 700 400 800 spinAgain 300 600 forfeit',
+    );
+  });
+
+  it.each([
+    ['fewer than four', points(100, 200, 300), 'SEGMENTS_FEW'],
+    ['more than twenty', points(...twenty, 100), 'SEGMENTS_FULL'],
+    ['what is no chip', points(100, 200, 300, 150), 'NO_SUCH_CHIP'],
+  ])('[O6] takes no %s', (_what, filling, objection) => {
+    expect(objectionTo(showWith(), fill(filling))).toBe(objection);
+  });
+
+  it('[O6] takes four and twenty', () => {
+    expect(objectionTo(showWith(), fill(points(100, 200, 300, 400)))).toBe(null);
+    expect(objectionTo(showWith(), fill(points(...twenty)))).toBe(null);
+  });
+});
+
 const blockedWhileSpinning: readonly Action[] = [
   add(worth(100)),
   remove(worth(100)),
   { type: 'resetWheel' },
   { type: 'randomizeWheel', order: [4, 3, 2, 1, 0] },
+  { type: 'fillWheel', segments: TELEVISION_SEGMENTS },
   { type: 'startSpin', extraDegrees: 1900, atMs: 0 },
 ];
 

@@ -12,6 +12,17 @@ export const points = (...values: readonly number[]): readonly Segment[] =>
 
 export const DEFAULT_SEGMENTS = points(100, 200, 300, 400, 500);
 export const RESET_SEGMENTS = points(100, 200, 300, 400);
+/** As on television: 20 segments. */
+export const TELEVISION_SEGMENTS: readonly Segment[] = [
+  ...points(500, 900, 700, 300, 800, 600),
+  { type: 'loseTurn' },
+  ...points(400, 1000, 600, 500),
+  { type: 'forfeit' },
+  ...points(900, 700, 400, 800),
+  { type: 'spinAgain' },
+  ...points(300, 600),
+  { type: 'forfeit' },
+];
 export const CHIPS: readonly Segment[] = [
   ...points(100, 200, 300, 400, 500, 600, 700, 800, 900, 1000),
   ...SURPRISES.map((type) => ({ type })),

@@ -25,6 +25,8 @@ const said: readonly (readonly [ToldEvent, string])[] = [
   [{ type: 'spinStarted' }, 'The wheel is spinning'],
   [{ type: 'spinEnded', segment: { type: 'loseTurn' } }, 'Spin: Lose Turn'],
   [{ type: 'puzzleShown', position: 1, category: 'Landscape' }, 'Puzzle 2 of 3: LANDSCAPE'],
+  [{ type: 'timeUp', which: 'turn' }, 'Time is up'],
+  [{ type: 'timeUp', which: 'puzzle' }, 'Time is up for this puzzle'],
   [{ type: 'undone', step: noZ }, 'Undone: No Z'],
   [{ type: 'redone', step: noZ }, 'Redone: No Z'],
   [{ type: 'undone' }, 'Undone'],

@@ -24,6 +24,8 @@ export function announcementOf(event: ToldEvent, view: PublicShow): string {
       return `Spin: ${segmentText(event.segment)}`;
     case 'puzzleShown':
       return `Puzzle ${view.position.at} of ${view.position.of}: ${event.category.toUpperCase()}`;
+    case 'timeUp':
+      return event.which === 'turn' ? 'Time is up' : 'Time is up for this puzzle';
     case 'undone':
       return 'step' in event ? `Undone: ${logText(event.step)}` : 'Undone';
     case 'redone':

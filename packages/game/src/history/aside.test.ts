@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { Action } from '../action.ts';
+import { showWith } from '../testing.ts';
+import { CLOCK_ACTIONS } from '../testing-actions.ts';
+import { log } from './log.ts';
+import { reviveRun } from './revive-run.ts';
+import { newRun, perform, type Run } from './run.ts';
+import { trailOf } from './trail.ts';
+import { redo, undo } from './undo.ts';
+
+const NOON = 1_700_000_000_000;
+const clock = { lengthMs: 20_000, leftMs: 20_000, runningSinceMs: null };
+const start: Run = { ...newRun(showWith()), clocks: { turn: clock, puzzle: clock } };
+const after = (run: Run, ...actions: readonly Action[]): Run =>
+  actions.reduce((before, action) => perform(before, action).run, run);
+const guess: Action = { type: 'guessLetter', letter: 'D' };
+const startTurn = (atMs = NOON): Action => ({ type: 'startClock', which: 'turn', atMs });
+
+it('[K1] what moves a clock is no step and in no log', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...CLOCK_ACTIONS), { maxLength: 10 }), (actions) => {
+      const before = undo(after(start, guess, { type: 'setVowels', include: true }));
+      const run = after(before, ...actions);
+      expect({ ...run, clocks: before.clocks }).toEqual(before);
+      expect(log(trailOf(run))).toEqual(log(trailOf(before)));
+      expect(redo(run).show).toEqual(redo(before).show);
+    }),
+  );
+});
+
+it('[K5] the host starts, holds, resets and lengthens each clock', () => {
+  const held = after(start, startTurn(), { type: 'holdClock', which: 'turn', atMs: NOON + 4000 });
+  expect(held.clocks).toEqual({ turn: { ...clock, leftMs: 16_000 }, puzzle: clock });
+  const more = after(held, { type: 'addTime', which: 'turn', ms: 10_000 });
+  expect(more.clocks.turn?.leftMs).toBe(26_000);
+  expect(after(more, { type: 'resetClock', which: 'turn' }).clocks.turn).toEqual(clock);
+});
+
+it('[K6] a clock that runs out says so once', () => {
+  const end: Action = { type: 'endClock', which: 'turn' };
+  const over = perform(after(start, startTurn()), end);
+  expect(over.events).toEqual([{ type: 'timeUp', which: 'turn' }]);
+  expect(over.run.clocks.turn).toEqual({ ...clock, leftMs: 0 });
+  expect(perform(over.run, end)).toEqual({ run: over.run, events: [], objection: 'NO_CHANGE' });
+  expect(perform(start, end).events).toEqual([]);
+});
+
+it.each<Action>([
+  startTurn(Number.NaN),
+  { type: 'holdClock', which: 'turn', atMs: Number.POSITIVE_INFINITY },
+  { type: 'addTime', which: 'turn', ms: -1 },
+  { type: 'addTime', which: 'turn', ms: Number.NaN },
+])('[K2] refuses a time that is none: %j', (action) => {
+  const running = after(start, startTurn());
+  expect(perform(running, action)).toEqual({ run: running, events: [], objection: 'BAD_TIME' });
+});
+
+it('[K1] a clock that is off cannot be moved', () => {
+  const run = newRun(showWith());
+  for (const action of CLOCK_ACTIONS) expect(perform(run, action).run).toBe(run);
+});
+
+it('[K8] a stored clock runs on, and the history may be dropped without it', () => {
+  const run = after(start, startTurn(), guess);
+  const stored = JSON.parse(JSON.stringify(run));
+  expect(reviveRun(stored)).toEqual(run);
+  expect(reviveRun({ ...stored, steps: 'none' })).toEqual({
+    ...newRun(run.show),
+    clocks: run.clocks,
+  });
+});
+
+it.each([
+  undefined,
+  7,
+  { turn: 7 },
+  { turn: { ...clock, leftMs: -1 } },
+  { turn: { ...clock, runningSinceMs: 'noon' } },
+])('[K8] takes no clock from %j', (clocks) => {
+  const stored = { ...JSON.parse(JSON.stringify(start)), clocks };
+  expect(reviveRun(stored)).toEqual(newRun(start.show));
+});
