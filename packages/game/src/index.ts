@@ -10,6 +10,16 @@ export {
   WINNER_CONFETTI_MS,
   WRONG_X_MS,
 } from './constants.ts';
+export type { Desk, Special } from './desk/desk.ts';
+export {
+  type HouseRules,
+  isChanged,
+  PRESET_NAMES,
+  PRESETS,
+  type PresetName,
+  PUZZLE_KINDS,
+  type PuzzleKind,
+} from './desk/presets.ts';
 export { describeStep, log } from './history/log.ts';
 export { reviveRun } from './history/revive-run.ts';
 export { newRun, perform, type Run } from './history/run.ts';

@@ -27,6 +27,14 @@ export const orMissing =
   (data) =>
     data === undefined || isValue(data);
 
+export const oneOf =
+  (...values: readonly string[]): Check =>
+  (data) =>
+    values.some((value) => value === data);
+
+/** A field added to a type is missing here until it is checked too. */
+export type ChecksOf<T> = { readonly [Field in keyof T]: Check };
+
 export const recordOf =
   (fields: Readonly<Record<string, Check>>): Check =>
   (data) =>

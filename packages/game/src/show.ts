@@ -1,3 +1,5 @@
+import type { Desk, DeskOfPuzzle } from './desk/desk.ts';
+import { type HouseRules, PRESETS, type PuzzleKind } from './desk/presets.ts';
 import type { Degrees } from './wheel/geometry.ts';
 import { CHIPS, DEFAULT_SEGMENTS, type Segment } from './wheel/segment.ts';
 
@@ -29,8 +31,23 @@ export type LetterFlags = readonly (readonly boolean[])[];
 export const SCREENS = ['teams', 'wheel', 'game', 'winner'] as const;
 export type ShowScreen = (typeof SCREENS)[number];
 
+/** What a puzzle has become. */
+export type Board = {
+  readonly revealedLetters: LetterFlags;
+  /** The letters that the latest correct guess opened or hit. */
+  readonly correctLetters: LetterFlags;
+  readonly usedLetters: readonly string[];
+  readonly includeVowels: boolean;
+  readonly isComplete: boolean;
+  /** Index of the team that got the star for this puzzle. */
+  readonly rewardedTeam: number | null;
+};
+
+/** A board as it was left. Without a desk there is nothing to it but the board. */
+export type ParkedBoard = Board & { readonly desk: DeskOfPuzzle | null };
+
 /** The whole show as plain data. */
-export type Show = {
+export type Show = Board & {
   readonly screen: ShowScreen;
   /** The chosen quiz in playing order; empty until one is chosen. */
   readonly puzzles: readonly Puzzle[];
@@ -49,14 +66,16 @@ export type Show = {
   /** What the last spin gave; `null` before the first. */
   readonly rewardValue: Segment | null;
 
-  readonly revealedLetters: LetterFlags;
-  /** The letters that the latest correct guess opened or hit. */
-  readonly correctLetters: LetterFlags;
-  readonly usedLetters: readonly string[];
-  readonly includeVowels: boolean;
-  readonly isComplete: boolean;
-  /** Index of the team that got the star for this puzzle. */
-  readonly rewardedTeam: number | null;
+  /** Kept between games like the wheel. */
+  readonly houseRules: HouseRules;
+  /** `null` in a show played by hand. It belongs to a started game with teams. */
+  readonly desk: Desk | null;
+  /** What each puzzle is to be played as; one that is not named is a round. */
+  readonly kinds: readonly PuzzleKind[];
+  /** The boards of puzzles that were left, by their place. */
+  readonly parked: Readonly<Record<number, ParkedBoard>>;
+  /** Whether the next quiz goes on with these teams, without their setup. */
+  readonly teamsKept: boolean;
 };
 
 export const newShow = (): Show => ({
@@ -79,4 +98,9 @@ export const newShow = (): Show => ({
   includeVowels: false,
   isComplete: false,
   rewardedTeam: null,
+  houseRules: PRESETS.manual,
+  desk: null,
+  kinds: [],
+  parked: {},
+  teamsKept: false,
 });

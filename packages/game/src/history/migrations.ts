@@ -3,7 +3,7 @@ import type { ShowScreen } from '../show.ts';
 import type { Segment } from '../wheel/segment.ts';
 
 /** From each released shape of a stored run to the next; the first one leads from what 0.1 stored. */
-export const MIGRATIONS: readonly ((run: Data) => Data)[] = [fromFirst];
+export const MIGRATIONS: readonly ((run: Data) => Data)[] = [fromFirst, fromSecond];
 
 /** 0.1 named no screen, and a segment was the text on it. */
 function fromFirst(run: Data): Data {
@@ -22,6 +22,11 @@ function fromFirst(run: Data): Data {
     steps: each(run.steps, stepFromFirst),
     undone: each(run.undone, stepFromFirst),
   };
+}
+
+/** There was no desk: what is missing of it takes its default, which is a show played by hand. */
+function fromSecond(run: Data): Data {
+  return run;
 }
 
 /** Where the show most likely was. Without a quiz only the game screen laid out a board. */

@@ -2,6 +2,7 @@ import { MAX_SEGMENTS, MAX_TEAMS, MIN_SEGMENTS } from '../constants.ts';
 import { puzzlesInPlay } from '../puzzles.ts';
 import {
   type Check,
+  type ChecksOf,
   filled,
   isFlag,
   isIndex,
@@ -9,17 +10,23 @@ import {
   isRecord,
   isText,
   listOf,
+  oneOf,
   orNull,
   recordOf,
 } from '../shape.ts';
-import { newShow, type Puzzle, SCREENS, type Show, type Spin, type Team } from '../show.ts';
+import {
+  type Board,
+  newShow,
+  type ParkedBoard,
+  type Puzzle,
+  SCREENS,
+  type Show,
+  type Spin,
+  type Team,
+} from '../show.ts';
 import { newTeam } from '../teams.ts';
 import { isSegment } from '../wheel/segment.ts';
-
-/** A field added to a type is missing here until it is checked too. */
-type ChecksOf<T> = { readonly [Field in keyof T]: Check };
-
-const isScreen: Check = (data) => SCREENS.some((screen) => screen === data);
+import { isDeskFor, isHouseRules, isKind, readHouseRules } from './read-desk.ts';
 
 const puzzle: ChecksOf<Puzzle> = {
   id: isNumber,
@@ -34,8 +41,26 @@ const spin: ChecksOf<Spin> = { extraDegrees: isNumber, startedAtMs: isNumber };
 
 const isLetterFlags = listOf(listOf(isFlag));
 
+const board: ChecksOf<Board> = {
+  revealedLetters: isLetterFlags,
+  correctLetters: isLetterFlags,
+  usedLetters: listOf(isText),
+  includeVowels: isFlag,
+  isComplete: isFlag,
+  rewardedTeam: orNull(isIndex),
+};
+
+// What a desk holds can be told only beside the teams.
+const isDeskData: Check = orNull(isRecord);
+
+const parkedBoard: ChecksOf<ParkedBoard> = { ...board, desk: isDeskData };
+
+const isParked: Check = (data) =>
+  isRecord(data) && Object.values(data).every(recordOf(parkedBoard));
+
 const show: ChecksOf<Show> = {
-  screen: isScreen,
+  ...board,
+  screen: oneOf(...SCREENS),
   puzzles: listOf(recordOf(puzzle)),
   currentPuzzleIndex: isIndex,
   teams: listOf(recordOf(team), 0, MAX_TEAMS),
@@ -48,15 +73,23 @@ const show: ChecksOf<Show> = {
   spin: orNull(recordOf(spin)),
   rewardDialogVisible: isFlag,
   rewardValue: orNull(isSegment),
-  revealedLetters: isLetterFlags,
-  correctLetters: isLetterFlags,
-  usedLetters: listOf(isText),
-  includeVowels: isFlag,
-  isComplete: isFlag,
-  rewardedTeam: orNull(isIndex),
+  houseRules: isHouseRules,
+  desk: isDeskData,
+  kinds: listOf(isKind),
+  parked: isParked,
+  teamsKept: isFlag,
 };
 
 const isShow = recordOf(show) as (data: unknown) => data is Show; // the checks name every field
+
+/** What no field can tell alone. */
+const isCoherent = (read: Show): boolean =>
+  read.currentPuzzleIndex < puzzlesInPlay(read).length &&
+  isDeskFor(
+    read.teams.length,
+    read.desk,
+    Object.values(read.parked).map(({ desk }) => desk),
+  );
 
 const NO_PUZZLE: Puzzle = { id: 0, gametitle: '', category: '', searchedWord: '' };
 
@@ -72,6 +105,7 @@ export function readShow(data: unknown): Show | null {
     ...top,
     puzzles: eachFilled(top.puzzles, NO_PUZZLE),
     teams: eachFilled(top.teams, newTeam('')),
+    houseRules: readHouseRules(top.houseRules),
   };
-  return isShow(read) && read.currentPuzzleIndex < puzzlesInPlay(read).length ? read : null;
+  return isShow(read) && isCoherent(read) ? read : null;
 }

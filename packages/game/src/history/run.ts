@@ -7,8 +7,8 @@ import { ruleOf } from '../rules/table.ts';
 import { newShow, type Show } from '../show.ts';
 import { beginsStep, kindOf, ownEnd } from './steps.ts';
 
-/** Counts the shapes of a stored run. 0.1 stored the first, without this number; the second belongs to the release after it. */
-export const RUN_VERSION = 2;
+/** Counts the shapes of a stored run. 0.1 stored the first, without this number; the third has desks. */
+export const RUN_VERSION = 3;
 
 /** A show with its history, as plain data. `show` is always `replay(start, steps)`. */
 export type Run = {

@@ -4,8 +4,8 @@ import type { Show, ShowScreen } from '../show.ts';
 import type { Segment } from '../wheel/segment.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { reviveRun } from './revive-run.ts';
-import { RUN_VERSION, type Run } from './run.ts';
-import { STORED } from './testing-stored-shows.ts';
+import { perform, RUN_VERSION, type Run } from './run.ts';
+import { STORED, STORED_2 } from './testing-stored-shows.ts';
 import { canUndo, redo, undo } from './undo.ts';
 
 const SCREENS: Readonly<Record<keyof typeof STORED, ShowScreen>> = {
@@ -27,8 +27,8 @@ const SCREENS: Readonly<Record<keyof typeof STORED, ShowScreen>> = {
 
 const names = Object.keys(STORED) as (keyof typeof STORED)[];
 
-function revived(name: keyof typeof STORED): Run {
-  const run = reviveRun(STORED[name]);
+function revived(stored: unknown): Run {
+  const run = reviveRun(stored);
   if (run === null || run === 'newer') throw new Error(`There is ${run ?? 'no'} run in it.`);
   return run;
 }
@@ -44,10 +44,18 @@ const TEXTS = {
 const textOf = (segment: Segment) =>
   segment.type === 'points' ? String(segment.value) : TEXTS[segment.type];
 
+/** The way back to the shape of the second version, which had no desks. */
+function showOfSecond(show: Show) {
+  const { houseRules: _rules, desk: _desk, kinds: _kinds, parked: _parked, ...rest } = show;
+  const { teamsKept: _kept, ...second } = rest;
+  return second;
+}
+
 /** The way back to the shape of 0.1. */
-function showOfFirst({ screen: _unknown, ...show }: Show) {
+function showOfFirst(show: Show) {
+  const { screen: _screen, ...first } = showOfSecond(show);
   return {
-    ...show,
+    ...first,
     wheelSegments: show.wheelSegments.map(textOf),
     availableChips: show.availableChips.map(textOf),
     rewardValue: show.rewardValue ? textOf(show.rewardValue) : '',
@@ -63,7 +71,7 @@ it('[R12] has a migration from each version to the next', () => {
 
 describe.each(names)('%s, as 0.1 stored it', (name) => {
   it('[R12] comes back whole, with its history', () => {
-    const run = revived(name);
+    const run = revived(STORED[name]);
     expect({
       start: showOfFirst(run.start),
       steps: run.steps.map(stepOfFirst),
@@ -74,7 +82,7 @@ describe.each(names)('%s, as 0.1 stored it', (name) => {
   });
 
   it('[R12] is undone to its start and repeated', () => {
-    let run = revived(name);
+    let run = revived(STORED[name]);
     if (!canUndo(run)) return;
     const stepCount = run.steps.length + run.undone.length;
     while (canUndo(run)) run = undo(run);
@@ -83,3 +91,36 @@ describe.each(names)('%s, as 0.1 stored it', (name) => {
     expect(run.undone).toEqual([]);
   });
 });
+
+describe.each(Object.entries(STORED_2))('%s, as the second version stored it', (_name, stored) => {
+  it('[R12] comes back whole, with its history', () => {
+    const run = revived(stored);
+    expect({
+      version: 2,
+      start: showOfSecond(run.start),
+      steps: run.steps,
+      undone: run.undone,
+      show: showOfSecond(run.show),
+    }).toEqual(stored);
+  });
+
+  it('[R12] is undone to its start and repeated', () => {
+    let run = revived(stored);
+    if (run.show.spin) run = perform(run, { type: 'endSpin' }).run;
+    const stepCount = run.steps.length + run.undone.length;
+    while (canUndo(run)) run = undo(run);
+    expect(showOfSecond(run.show)).toEqual(stored.start);
+    for (let step = 0; step < stepCount; step += 1) run = redo(run);
+    expect(run.undone).toEqual([]);
+  });
+});
+
+it.each([...Object.entries(STORED), ...Object.entries(STORED_2)])(
+  '[D5] plays the stored show "%s" by hand',
+  (_name, stored) => {
+    const { start, show } = revived(stored);
+    for (const { desk, houseRules } of [start, show]) {
+      expect([desk, houseRules.preset]).toEqual([null, 'manual']);
+    }
+  },
+);

@@ -13,6 +13,10 @@ import told from './stored-0.1/told.json' with { type: 'json' };
 import umlauts from './stored-0.1/umlauts.json' with { type: 'json' };
 import undoneSpin from './stored-0.1/undone-spin.json' with { type: 'json' };
 import wheelBuilt from './stored-0.1/wheel-built.json' with { type: 'json' };
+import eightTeamsOf2 from './stored-2/eight-teams.json' with { type: 'json' };
+import midSpinOf2 from './stored-2/mid-spin.json' with { type: 'json' };
+import teamsSetUpOf2 from './stored-2/teams-set-up.json' with { type: 'json' };
+import thirdPuzzleOf2 from './stored-2/third-puzzle.json' with { type: 'json' };
 
 /** Runs as 0.1 stored them, by name, and what it said of each. They stay as they are for good. */
 export const STORED = {
@@ -33,3 +37,11 @@ export const STORED = {
 };
 
 export const TOLD: Readonly<Record<string, (typeof told)[keyof typeof told]>> = told;
+
+/** Runs as the second version stored them: segments are data, and there are no desks yet. */
+export const STORED_2 = {
+  'teams-set-up': teamsSetUpOf2,
+  'mid-spin': midSpinOf2,
+  'eight-teams': eightTeamsOf2,
+  'third-puzzle': thirdPuzzleOf2,
+};

@@ -1,4 +1,5 @@
 import { withFreshBoard } from '../board.ts';
+import { withoutDesk } from '../desk/turns.ts';
 import type { Rule } from './rule.ts';
 
 export const chooseQuiz = {
@@ -8,8 +9,10 @@ export const chooseQuiz = {
 
   apply: (show, { puzzles }) => ({
     show: withFreshBoard({
-      ...show,
+      ...withoutDesk(show),
       puzzles,
+      kinds: [],
+      parked: {},
       currentPuzzleIndex: 0,
       gameStarted: false,
       spin: null,

@@ -1,3 +1,4 @@
+import { withoutDesk } from '../desk/turns.ts';
 import { newTeam } from '../teams.ts';
 import { onScreen } from './go-to.ts';
 import type { Rule } from './rule.ts';
@@ -9,7 +10,7 @@ export const enterTeams = {
 
   apply: (show, { color }) => ({
     show: {
-      ...onScreen(show, 'teams'),
+      ...onScreen(withoutDesk(show), 'teams'),
       teams: [newTeam(color)],
       teamsLocked: false,
       gameStarted: false,

@@ -1,3 +1,4 @@
+import { withNewDesk } from '../desk/turns.ts';
 import type { Rule } from './rule.ts';
 import { showPuzzle } from './show-puzzle.ts';
 
@@ -8,9 +9,10 @@ export const startGame = {
 
   apply: (show, { withWheel }) =>
     showPuzzle({
-      ...show,
+      ...withNewDesk(show),
       screen: 'game',
       currentPuzzleIndex: 0,
+      parked: {},
       gameStarted: true,
       teamsLocked: true,
       showWheelInGame: withWheel,
