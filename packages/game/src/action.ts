@@ -1,4 +1,5 @@
 import type { ClockName } from './desk/clocks.ts';
+import type { PuzzleKind } from './desk/presets.ts';
 import type { Puzzle, ShowScreen, Team } from './show.ts';
 import type { Degrees } from './wheel/geometry.ts';
 import type { Segment } from './wheel/segment.ts';
@@ -36,6 +37,12 @@ export type Action =
   | { readonly type: 'guessPhrase'; readonly phrase: string }
   | { readonly type: 'setVowels'; readonly include: boolean }
   | { readonly type: 'nextPuzzle' }
+  // the order of puzzles
+  | { readonly type: 'jumpTo'; readonly puzzle: number }
+  | { readonly type: 'reorderPuzzles'; readonly order: readonly number[] }
+  | { readonly type: 'setKind'; readonly puzzle: number; readonly kind: PuzzleKind }
+  | { readonly type: 'playAgain' }
+  | { readonly type: 'keepTeams' }
   // scoring
   | { readonly type: 'adjustScore'; readonly team: number; readonly delta: number }
   | { readonly type: 'rewardTeam'; readonly team: number; readonly value?: number }

@@ -22,5 +22,8 @@ export type Objection =
   | 'NOT_A_LETTER'
   | 'VOWELS_OFF'
   | 'LAST_PUZZLE'
+  | 'NO_SUCH_PUZZLE'
+  | 'PUZZLE_SHOWN'
+  | 'PUZZLE_BEGUN'
   | 'ALREADY_REWARDED'
   | 'NO_CHANGE';

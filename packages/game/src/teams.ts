@@ -21,6 +21,11 @@ export const withScore = (show: Show, index: number, score: number): Show => ({
   ),
 });
 
+export const withoutScores = (show: Show): Show => ({
+  ...show,
+  teams: show.teams.map((team) => ({ ...team, score: 0 })),
+});
+
 /** What a step did to a score, for the log. */
 export function scoreChange(before: Show, after: Show, team: number) {
   const { name = '', score = 0 } = after.teams[team] ?? {};

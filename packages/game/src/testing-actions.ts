@@ -1,5 +1,6 @@
 import type { Action, ActionOf, ActionType } from './action.ts';
 import { CLOCK_NAMES } from './desk/clocks.ts';
+import { PUZZLE_KINDS } from './desk/presets.ts';
 import type { Rule } from './rules/rule.ts';
 import { ruleOf } from './rules/table.ts';
 import { SCREENS } from './show.ts';
@@ -55,6 +56,11 @@ const MENU: { readonly [T in ActionType]: readonly Omit<ActionOf<T>, 'type'>[] }
   guessPhrase: ['red dog', 'blue sky', 'nonsense', ''].map((phrase) => ({ phrase })),
   setVowels: [{ include: true }, { include: false }],
   nextPuzzle: times(2, {}),
+  jumpTo: [0, 1, 2, 5].map((puzzle) => ({ puzzle })),
+  reorderPuzzles: [[1, 0], [0, 2, 1], [2, 0, 1], [0]].map((order) => ({ order })),
+  setKind: [0, 1, 2].flatMap((puzzle) => PUZZLE_KINDS.map((kind) => ({ puzzle, kind }))),
+  playAgain: [{}],
+  keepTeams: [{}],
   adjustScore: teams.flatMap((team) => [100, -5000].map((delta) => ({ team, delta }))),
   rewardTeam: teams.flatMap((team) => [{ team }, { team, value: -300 }]),
   startClock: timed,

@@ -22,7 +22,11 @@ const puzzle = (category: string, searchedWord: string) => ({
 });
 const show = {
   ...newShow(),
-  puzzles: [puzzle('Category 1', 'red dog'), puzzle('Category 2', 'blue sky')],
+  puzzles: [
+    puzzle('Category 1', 'red dog'),
+    puzzle('Category 2', 'blue sky'),
+    puzzle('Category 3', 'old owl'),
+  ],
   teams: [
     { name: 'Red Pandas', score: 1200, color: '#D7263D' },
     { name: '', score: 50, color: '#1B998B' },
@@ -63,6 +67,22 @@ it('[R8] tells a show line by line, oldest first', () => {
     'Solved: RED DOG',
     'Star: Red Pandas +1000 (2300)',
     'Next puzzle: CATEGORY 2',
+  ]);
+});
+
+it('[R8] tells what happened to the order of puzzles', () => {
+  expect(
+    textsAfter(
+      { type: 'setKind', puzzle: 1, kind: 'tossUp' },
+      { type: 'setKind', puzzle: 0, kind: 'finalSpin' },
+      { type: 'reorderPuzzles', order: [0, 2, 1] },
+      { type: 'jumpTo', puzzle: 2 },
+    ),
+  ).toEqual([
+    'Puzzle 2: Toss-up',
+    'Puzzle 1: Final spin',
+    'Puzzles reordered',
+    'Puzzle 3: CATEGORY 2',
   ]);
 });
 

@@ -1,4 +1,5 @@
 import type { LogLine } from '@wheel/game';
+import { kindText } from './puzzle-kind.ts';
 import { segmentText } from './segment.ts';
 import { nameOr } from './team-name.ts';
 
@@ -15,6 +16,9 @@ const TEXTS: { readonly [T in LogLine['type']]: (line: LineOf<T>) => string } = 
     isSolved ? `Solved: ${phrase}` : `Not the phrase: ${phrase || 'nothing'}`,
   setVowels: ({ include }) => (include ? 'Vowels on' : 'Vowels off'),
   nextPuzzle: ({ category }) => `Next puzzle: ${category.toUpperCase()}`,
+  jumpTo: ({ position, category }) => `Puzzle ${position}: ${category.toUpperCase()}`,
+  reorderPuzzles: () => 'Puzzles reordered',
+  setKind: ({ position, kind }) => `Puzzle ${position}: ${kindText(kind)}`,
   adjustScore: scoreText,
   rewardTeam: (line) => `Star: ${scoreText(line)}`,
   addSegment: ({ segment }) => `Wheel: ${segmentText(segment)} added`,

@@ -13,6 +13,7 @@ export const enterTeams = {
       ...onScreen(withoutDesk(show), 'teams'),
       teams: [newTeam(color)],
       teamsLocked: false,
+      teamsKept: false,
       gameStarted: false,
     },
   }),

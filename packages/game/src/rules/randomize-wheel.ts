@@ -1,8 +1,6 @@
+import { inOrder, isOrderOf } from '../order.ts';
 import { isIndex, listOf } from '../shape.ts';
 import type { Rule } from './rule.ts';
-
-const isOrderOf = (count: number, order: readonly number[]): boolean =>
-  order.length === count && order.toSorted((a, b) => a - b).every((from, at) => from === at);
 
 /** The dice are thrown outside; the new order arrives as the old positions in their new sequence. */
 export const randomizeWheel = {
@@ -16,7 +14,7 @@ export const randomizeWheel = {
   },
 
   apply: (show, { order }) => ({
-    show: { ...show, wheelSegments: order.flatMap((from) => show.wheelSegments[from] ?? []) },
+    show: { ...show, wheelSegments: inOrder(show.wheelSegments, order) },
   }),
 
   line: () => ({}),

@@ -15,6 +15,7 @@ export const startGame = {
       parked: {},
       gameStarted: true,
       teamsLocked: true,
+      teamsKept: false,
       showWheelInGame: withWheel,
       spin: null,
       rewardDialogVisible: false,

@@ -16,6 +16,8 @@ it('[R7] begins a new history with every action of the setup', () => {
     'finalizeTeams',
     'startGame',
     'openGame',
+    'playAgain',
+    'keepTeams',
   ]);
 });
 

@@ -15,17 +15,22 @@ import { goTo } from './go-to.ts';
 import { guessLetter } from './guess-letter.ts';
 import { guessPhrase } from './guess-phrase.ts';
 import { holdClock } from './hold-clock.ts';
+import { jumpTo } from './jump-to.ts';
+import { keepTeams } from './keep-teams.ts';
 import { nextPuzzle } from './next-puzzle.ts';
 import { openGame } from './open-game.ts';
+import { playAgain } from './play-again.ts';
 import { randomizeWheel } from './randomize-wheel.ts';
 import { removeSegment } from './remove-segment.ts';
 import { removeTeam } from './remove-team.ts';
 import { renameTeam } from './rename-team.ts';
+import { reorderPuzzles } from './reorder-puzzles.ts';
 import { resetClock } from './reset-clock.ts';
 import { resetWheel } from './reset-wheel.ts';
 import { restoreTeam } from './restore-team.ts';
 import { rewardTeam } from './reward-team.ts';
 import type { Rule } from './rule.ts';
+import { setKind } from './set-kind.ts';
 import { setScore } from './set-score.ts';
 import { setVowels } from './set-vowels.ts';
 import { setWheelVisible } from './set-wheel-visible.ts';
@@ -60,6 +65,11 @@ export const RULES = {
   guessPhrase,
   setVowels,
   nextPuzzle,
+  jumpTo,
+  reorderPuzzles,
+  setKind,
+  playAgain,
+  keepTeams,
   adjustScore,
   rewardTeam,
   startClock,
