@@ -10,6 +10,7 @@ export {
   WINNER_CONFETTI_MS,
   WRONG_X_MS,
 } from './constants.ts';
+export { CLOCK_NAMES, type ClockName, type Clocks, leftAt } from './desk/clocks.ts';
 export type { Desk, Special } from './desk/desk.ts';
 export {
   type HouseRules,
@@ -23,13 +24,14 @@ export {
 export { describeStep, log } from './history/log.ts';
 export { reviveRun } from './history/revive-run.ts';
 export { newRun, perform, type Run } from './history/run.ts';
+export { performAt, redoAt, undoAt } from './history/timed.ts';
 export { type LogLine, type Trail, trailOf } from './history/trail.ts';
 export { redo, undo } from './history/undo.ts';
 export type { KeyState } from './keyboard.ts';
 export { isVowel } from './letters.ts';
 export { objectionTo, play } from './play.ts';
 export { type PublicEvent, publicEvents, type StageEvent } from './public-events.ts';
-export { type PublicShow, publicShow } from './public-show.ts';
+export { type PublicClock, type PublicShow, publicShow } from './public-show.ts';
 export { SAMPLE_PUZZLES } from './puzzles.ts';
 export { type LetterFlags, newShow, type Puzzle, type ShowScreen, type Team } from './show.ts';
 export { type Place, podium, ranking } from './teams.ts';

@@ -46,6 +46,7 @@ it('[A1] tells all that is drawn for the audience', () => {
     wheel: { segments: show.wheelSegments, rotation: 0, visible: true, lastValue: null },
     spin: { extraDegrees: 1872, elapsedMs: 400 },
     reward: null,
+    clocks: { turn: null, puzzle: null },
   });
   const landed = publicShow(after(show, { type: 'endSpin' }), NOW);
   expect(landed).toMatchObject({
@@ -67,6 +68,15 @@ it.each([
 ])('[A1] tells a spin that started %d ms ago as %d ms old', (ago, told) => {
   const show = showWith({ spin: { extraDegrees: 1900, startedAtMs: NOW - ago } });
   expect(publicShow(show, NOW).spin?.elapsedMs).toBe(told);
+});
+
+it('[A1] tells how much is left of a clock now, and whether it is getting less', () => {
+  const clock = { lengthMs: 20_000, leftMs: 12_000, runningSinceMs: null };
+  const clocks = { turn: { ...clock, runningSinceMs: NOW - 5000 }, puzzle: clock };
+  expect(publicShow(showWith(), NOW, clocks).clocks).toEqual({
+    turn: { lengthMs: 20_000, leftMs: 7000, isRunning: true },
+    puzzle: { lengthMs: 20_000, leftMs: 12_000, isRunning: false },
+  });
 });
 
 it('[A1] cuts a name at 40 characters and takes none apart', () => {

@@ -1,5 +1,6 @@
 import { type BoardTile, boardWords } from './board.ts';
 import { SPIN_DURATION_MS } from './constants.ts';
+import { type Clock, type ClockName, type Clocks, leftAt, NO_CLOCKS } from './desk/clocks.ts';
 import { type KeyState, keyStates } from './keyboard.ts';
 import { currentPuzzle, puzzlePosition } from './puzzles.ts';
 import type { Show, ShowScreen, Team } from './show.ts';
@@ -21,6 +22,14 @@ export type PublicShow = PublicPuzzle & {
   readonly spin: { readonly extraDegrees: Degrees; readonly elapsedMs: number } | null;
   /** What the dialog shows while it is open. */
   readonly reward: Segment | null;
+  readonly clocks: { readonly [Name in ClockName]: PublicClock | null };
+};
+
+/** What is left now, and whether it is getting less. */
+export type PublicClock = {
+  readonly lengthMs: number;
+  readonly leftMs: number;
+  readonly isRunning: boolean;
 };
 
 type PublicPuzzle = {
@@ -36,7 +45,7 @@ const LONGEST_NAME = 40;
 /** Before the game screen nobody has seen the puzzle, not even its length. */
 const NO_PUZZLE: PublicPuzzle = { category: '', board: [], keys: {}, complete: false };
 
-export function publicShow(show: Show, nowMs: number): PublicShow {
+export function publicShow(show: Show, nowMs: number, clocks: Clocks = NO_CLOCKS): PublicShow {
   return {
     screen: show.screen,
     ...(show.screen === 'game' ? publicPuzzle(show) : NO_PUZZLE),
@@ -59,8 +68,16 @@ export function publicShow(show: Show, nowMs: number): PublicShow {
       elapsedMs: Math.min(Math.max(0, nowMs - show.spin.startedAtMs), SPIN_DURATION_MS),
     },
     reward: show.rewardDialogVisible ? show.rewardValue : null,
+    clocks: { turn: publicClock(clocks.turn, nowMs), puzzle: publicClock(clocks.puzzle, nowMs) },
   };
 }
+
+const publicClock = (clock: Clock | null, nowMs: number): PublicClock | null =>
+  clock && {
+    lengthMs: clock.lengthMs,
+    leftMs: leftAt(clock, nowMs),
+    isRunning: clock.runningSinceMs !== null,
+  };
 
 const publicPuzzle = (show: Show): PublicPuzzle => ({
   category: currentPuzzle(show)?.category ?? '',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Action } from '../action.ts';
+import { PRESETS } from '../desk/presets.ts';
 import { showWith } from '../testing.ts';
 import { CLOCK_ACTIONS } from '../testing-actions.ts';
 import { log } from './log.ts';
@@ -11,7 +12,9 @@ import { redo, undo } from './undo.ts';
 
 const NOON = 1_700_000_000_000;
 const clock = { lengthMs: 20_000, leftMs: 20_000, runningSinceMs: null };
-const start: Run = { ...newRun(showWith()), clocks: { turn: clock, puzzle: clock } };
+const start = newRun(
+  showWith({ houseRules: { ...PRESETS.manual, turnSeconds: 20, puzzleSeconds: 20 } }),
+);
 const after = (run: Run, ...actions: readonly Action[]): Run =>
   actions.reduce((before, action) => perform(before, action).run, run);
 const guess: Action = { type: 'guessLetter', letter: 'D' };
@@ -56,6 +59,11 @@ it.each<Action>([
   expect(perform(running, action)).toEqual({ run: running, events: [], objection: 'BAD_TIME' });
 });
 
+it('[K1] a run begins with the clocks its rules ask for, full and standing', () => {
+  expect(start.clocks).toEqual({ turn: clock, puzzle: clock });
+  expect(newRun(showWith()).clocks).toEqual({ turn: null, puzzle: null });
+});
+
 it('[K1] a clock that is off cannot be moved', () => {
   const run = newRun(showWith());
   for (const action of CLOCK_ACTIONS) expect(perform(run, action).run).toBe(run);
@@ -73,6 +81,7 @@ it('[K8] a stored clock runs on, and the history may be dropped without it', () 
 
 it.each([
   undefined,
+  { turn: { ...clock, lengthMs: 9000 } },
   7,
   { turn: 7 },
   { turn: { ...clock, leftMs: -1 } },

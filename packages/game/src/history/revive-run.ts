@@ -1,4 +1,6 @@
 import type { Action, ActionType } from '../action.ts';
+import { fitted } from '../desk/clocks.ts';
+import { clockLengths } from '../desk/keeping-time.ts';
 import type { Rule } from '../rules/rule.ts';
 import { RULES } from '../rules/table.ts';
 import { agrees, type Data, isIndex, isRecord, recordOf } from '../shape.ts';
@@ -39,7 +41,7 @@ export function reviveRun(data: unknown): Run | 'newer' | null {
 function readRun({ start, steps, undone, show: stored, clocks: kept }: Data): Run | null {
   const show = readShow(stored);
   if (!show) return null;
-  const clocks = readClocks(kept);
+  const clocks = fitted(readClocks(kept), clockLengths(show));
   const first = readShow(start);
   if (!first || !isHistory(steps) || !isHistory(undone)) return { ...newRun(show), clocks };
   const replayed = replay(first, steps);

@@ -1,5 +1,6 @@
 import type { Action } from '../action.ts';
-import { type Clocks, NO_CLOCKS } from '../desk/clocks.ts';
+import { type Clocks, fitted, NO_CLOCKS } from '../desk/clocks.ts';
+import { clockLengths } from '../desk/keeping-time.ts';
 import type { ShowEvent } from '../event.ts';
 import type { Objection } from '../objection.ts';
 import { objectionTo, play } from '../play.ts';
@@ -22,7 +23,7 @@ export type Run = {
   readonly clocks: Clocks;
 };
 
-type Performed = {
+export type Performed = {
   readonly run: Run;
   readonly events: readonly ShowEvent[];
   readonly objection: Objection | null;
@@ -34,7 +35,7 @@ export const newRun = (show: Show = newShow()): Run => ({
   steps: [],
   undone: [],
   show,
-  clocks: NO_CLOCKS,
+  clocks: fitted(NO_CLOCKS, clockLengths(show)),
 });
 
 export const replay = (start: Show, steps: readonly Action[]): Show =>

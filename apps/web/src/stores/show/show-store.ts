@@ -5,23 +5,24 @@ import {
   newShow,
   type PublicEvent,
   type PublicShow,
-  perform,
+  performAt,
   publicEvents,
   publicShow,
   type Run,
-  redo,
+  redoAt,
   reviveRun,
   type ShowScreen,
   type StageEvent,
   type Trail,
   trailOf,
-  undo,
+  undoAt,
 } from '@wheel/game';
 import { createStore } from 'zustand/vanilla';
 import type { Clock } from '../../lib/clock.ts';
 import { createListeners } from '../../lib/listeners.ts';
 import { drawTeamColour } from '../../lib/team-colour.ts';
 import { createHosting, type HostingPorts } from '../hosting/hosting.ts';
+import { createClockTimers } from './clock-timers.ts';
 import { createSpinClock } from './spin-clock.ts';
 import { sharedView } from './view.ts';
 
@@ -64,7 +65,7 @@ export function createShowStore(ports: ShowPorts) {
   const { clock } = ports;
   const spinClock = createSpinClock(clock);
   const audience = createListeners<[ToldEvent]>();
-  const viewOf = (run: Run) => publicShow(run.show, clock.wall());
+  const viewOf = (run: Run) => publicShow(run.show, clock.wall(), run.clocks);
   let quizWaiting: Action | null = null;
   /** Where the address is, and whether the show has been told. */
   let place: ShowScreen | null = null;
@@ -88,7 +89,7 @@ export function createShowStore(ports: ShowPorts) {
       if (action.type === 'chooseQuiz') ports.askToKeepStorage();
       const { run } = get();
       if (!run) return dispatchAsFollower(action);
-      const { run: next, events, objection } = perform(run, action);
+      const { run: next, events, objection } = performAt(run, action, clock.wall());
       if (objection) return false;
       change(next, events);
       return true;
@@ -97,13 +98,13 @@ export function createShowStore(ports: ShowPorts) {
     undo() {
       const { run, trail } = get();
       const step = trail && describeStep(trail, 'undo');
-      if (run && step) change(undo(run, trail), [{ type: 'undone', step }]);
+      if (run && step) change(undoAt(run, clock.wall(), trail), [{ type: 'undone', step }]);
     },
 
     redo() {
       const { run, trail } = get();
       const step = trail && describeStep(trail, 'redo');
-      if (run && step) change(redo(run), [{ type: 'redone', step }]);
+      if (run && step) change(redoAt(run, clock.wall()), [{ type: 'redone', step }]);
     },
 
     takeOver: () => hosting.happen({ type: 'takeOver' }),
@@ -111,10 +112,17 @@ export function createShowStore(ports: ShowPorts) {
 
   const { dispatch } = store.getState();
   const endSpin = () => dispatch({ type: 'endSpin' });
+  const clockTimers = createClockTimers(clock, (which) => dispatch({ type: 'endClock', which }));
 
   function draw(view: PublicShow, more: Partial<ShowState> = {}): void {
     spinClock.meet(view.spin);
     store.setState(({ view: before }) => ({ ...more, view: sharedView(before, view) }));
+  }
+
+  /** Ends by themselves what the clock ends. */
+  function keepTime({ clocks }: Run): void {
+    spinClock.atEnd(endSpin);
+    clockTimers.meet(clocks);
   }
 
   const hosted = (run: Run) => ({ run, trail: trailOf(run, store.getState().trail) });
@@ -129,7 +137,7 @@ export function createShowStore(ports: ShowPorts) {
 
     host(run, saved) {
       draw(viewOf(run), { ...hosted(run), mode: 'host', saved });
-      spinClock.atEnd(endSpin);
+      keepTime(run);
       const quiz = quizWaiting;
       if (quiz) {
         setQuizWaiting(null);
@@ -145,6 +153,7 @@ export function createShowStore(ports: ShowPorts) {
 
     stopHosting() {
       spinClock.stop();
+      clockTimers.stop();
       isArriving = false;
       store.setState({ mode: 'follower', run: null, trail: null });
     },
@@ -168,7 +177,7 @@ export function createShowStore(ports: ShowPorts) {
 
   function change(run: Run, events: readonly StageEvent[]): void {
     draw(viewOf(run), hosted(run));
-    spinClock.atEnd(endSpin);
+    keepTime(run);
     hosting.happen({ type: 'change', run, events: publicEvents(events) });
     for (const event of events) audience.tell(event);
   }
