@@ -21,6 +21,13 @@ export {
   PUZZLE_KINDS,
   type PuzzleKind,
 } from './desk/presets.ts';
+export {
+  type PuzzleResult,
+  type ResultRow,
+  type Results,
+  resultsOf,
+  resultTable,
+} from './desk/results.ts';
 export { describeStep, log } from './history/log.ts';
 export { reviveRun } from './history/revive-run.ts';
 export { newRun, perform, type Run } from './history/run.ts';

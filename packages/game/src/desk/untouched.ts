@@ -6,7 +6,7 @@ import type { Show } from '../show.ts';
 export function isUntouched(show: Show): boolean {
   const special = show.desk?.special;
   if (special?.type === 'tossUp' && special.order) return false;
-  if (special?.type === 'bonus') return special.picks.length === 0 && !show.isComplete;
+  if (special?.type === 'bonus') return special.picks.length === 0;
   const { revealedLetters } = withFreshBoard(show);
   return show.usedLetters.length === 0 && agrees(show.revealedLetters, revealedLetters);
 }

@@ -18,8 +18,8 @@ export const setKind = {
     if (!puzzlesInPlay(show)[puzzle]) return 'NO_SUCH_PUZZLE';
     if ((show.kinds[puzzle] ?? 'round') === kind) return 'NO_CHANGE';
     const there = showAt(show, puzzle);
+    if (there?.isComplete) return 'PUZZLE_COMPLETE';
     if (!there || isUntouched(there)) return null;
-    if (there.isComplete) return 'PUZZLE_COMPLETE';
     return kind === 'finalSpin' ? null : 'PUZZLE_BEGUN';
   },
 

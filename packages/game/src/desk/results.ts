@@ -1,0 +1,108 @@
+import type { Action } from '../action.ts';
+import type { Trail } from '../history/trail.ts';
+import { currentPuzzle, wordsOf } from '../puzzles.ts';
+import type { Show } from '../show.ts';
+import type { PuzzleKind } from './presets.ts';
+import { isUntouched } from './untouched.ts';
+
+export type PuzzleResult = {
+  readonly category: string;
+  readonly phrase: string;
+  /** What it was played as. */
+  readonly kind: PuzzleKind;
+  /** Open is the puzzle the show is at, while it is not solved. */
+  readonly outcome: 'solved' | 'skipped' | 'open';
+  /** Who got the points or the star for it. */
+  readonly solver: number | null;
+  /** Per team, whatever changed its score meanwhile. */
+  readonly gains: readonly number[];
+};
+
+export type Results = {
+  readonly teams: readonly { readonly name: string; readonly color: string }[];
+  /** What stood before the first puzzle. */
+  readonly before: readonly number[];
+  /** In playing order; none where the history does not reach back to the beginning. */
+  readonly puzzles: readonly PuzzleResult[];
+  readonly totals: readonly number[];
+};
+
+/** A row of the table of results, ready to be worded and written down. */
+export type ResultRow =
+  | { readonly type: 'teams'; readonly names: readonly string[] }
+  | { readonly type: 'before' | 'totals'; readonly scores: readonly number[] }
+  | ({ readonly type: 'puzzle'; readonly position: number } & PuzzleResult);
+
+/** A puzzle on its way through the run. */
+type Row = Omit<PuzzleResult, 'outcome'> & { readonly isComplete: boolean };
+
+/** By the places of their puzzles, in the order in which these were first shown. */
+type Rows = Map<number, Row>;
+
+/** What each puzzle brought each team, told from the run alone. */
+export function resultsOf({ run, marks }: Trail): Results {
+  const { start, steps, show } = run;
+  const teams = show.teams.map(({ name, color }) => ({ name, color }));
+  const totals = scoresOf(show);
+  if (!isBeginning(start)) return { teams, before: totals, puzzles: [], totals };
+  let rows: Rows = new Map();
+  see(rows, start);
+  let before = start;
+  let from = 0;
+  for (const { show: after, end } of marks) {
+    pay(rows, before, after);
+    rows = reordered(rows, steps[from]);
+    see(rows, after);
+    before = after;
+    from = end;
+  }
+  return { teams, before: scoresOf(start), puzzles: puzzlesOf(rows, show), totals };
+}
+
+const scoresOf = ({ teams }: Show): readonly number[] => teams.map(({ score }) => score);
+
+const isBeginning = (start: Show): boolean =>
+  start.currentPuzzleIndex === 0 && Object.keys(start.parked).length === 0 && isUntouched(start);
+
+/** What changes a score while a puzzle is on belongs to it. */
+function pay(rows: Rows, before: Show, after: Show): void {
+  const row = rows.get(before.currentPuzzleIndex);
+  if (!row || before.teams === after.teams) return;
+  const [old, now] = [scoresOf(before), scoresOf(after)];
+  const gains = row.gains.map((gain, team) => gain + (now[team] ?? 0) - (old[team] ?? 0));
+  rows.set(before.currentPuzzleIndex, { ...row, gains });
+}
+
+/** Rows stay with their puzzles when these are put into another order. */
+const reordered = (rows: Rows, action: Action | undefined): Rows =>
+  action?.type === 'reorderPuzzles'
+    ? new Map([...rows].map(([at, row]) => [action.order.indexOf(at), row]))
+    : rows;
+
+/** Takes note of the current puzzle as it is now. */
+function see(rows: Rows, show: Show): void {
+  const { currentPuzzleIndex, isComplete, rewardedTeam, desk, teams } = show;
+  const known = rows.get(currentPuzzleIndex);
+  rows.set(currentPuzzleIndex, {
+    category: known?.category ?? currentPuzzle(show)?.category ?? '',
+    phrase: known?.phrase ?? wordsOf(show).join(' '),
+    kind: desk ? (desk.special?.type ?? 'round') : (known?.kind ?? 'round'),
+    isComplete,
+    solver: rewardedTeam,
+    gains: known?.gains ?? teams.map(() => 0),
+  });
+}
+
+const puzzlesOf = (rows: Rows, { currentPuzzleIndex }: Show): readonly PuzzleResult[] =>
+  [...rows].map(([at, { isComplete, ...row }]) => {
+    const unsolved = at === currentPuzzleIndex ? 'open' : 'skipped';
+    return { ...row, outcome: isComplete ? 'solved' : unsolved };
+  });
+
+/** The results as a table: who plays, what stood before, a row for each puzzle, and what came of it. */
+export const resultTable = ({ teams, before, puzzles, totals }: Results): readonly ResultRow[] => [
+  { type: 'teams', names: teams.map(({ name }) => name) },
+  ...(puzzles.length > 0 ? [{ type: 'before', scores: before } as const] : []),
+  ...puzzles.map((puzzle, at) => ({ type: 'puzzle', position: at + 1, ...puzzle }) as const),
+  { type: 'totals', scores: totals },
+];
