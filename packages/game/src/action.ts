@@ -1,5 +1,6 @@
 import type { ClockName } from './desk/clocks.ts';
-import type { PuzzleKind } from './desk/presets.ts';
+import type { VerdictOutcome } from './desk/desk.ts';
+import type { HouseRules, PuzzleKind } from './desk/presets.ts';
 import type { Puzzle, ShowScreen, Team } from './show.ts';
 import type { Degrees } from './wheel/geometry.ts';
 import type { Segment } from './wheel/segment.ts';
@@ -26,14 +27,20 @@ export type Action =
   | { readonly type: 'fillWheel'; readonly segments: readonly Segment[] }
   | { readonly type: 'setWheelVisible'; readonly visible: boolean }
   // spinning it
-  | { readonly type: 'startSpin'; readonly extraDegrees: Degrees; readonly atMs: number }
+  // a trial changes nothing at a desk
+  | {
+      readonly type: 'startSpin';
+      readonly extraDegrees: Degrees;
+      readonly atMs: number;
+      readonly trial?: boolean;
+    }
   | { readonly type: 'endSpin' }
   | { readonly type: 'cancelSpin' }
   | { readonly type: 'closeReward' }
   // playing
   | { readonly type: 'startGame'; readonly withWheel: boolean }
   | { readonly type: 'openGame' }
-  | { readonly type: 'guessLetter'; readonly letter: string }
+  | { readonly type: 'guessLetter'; readonly letter: string; readonly free?: boolean }
   | { readonly type: 'guessPhrase'; readonly phrase: string }
   | { readonly type: 'setVowels'; readonly include: boolean }
   | { readonly type: 'nextPuzzle' }
@@ -46,6 +53,23 @@ export type Action =
   // scoring
   | { readonly type: 'adjustScore'; readonly team: number; readonly delta: number }
   | { readonly type: 'rewardTeam'; readonly team: number; readonly value?: number }
+  | { readonly type: 'enterScore'; readonly team: number; readonly score: number }
+  // at a desk
+  | { readonly type: 'chooseRules'; readonly rules: HouseRules }
+  | { readonly type: 'setTurn'; readonly team: number }
+  | { readonly type: 'passTurn'; readonly why: 'host' | 'time' }
+  | { readonly type: 'acceptAnswer' }
+  | { readonly type: 'refuseAnswer' }
+  | { readonly type: 'setValue'; readonly value: number }
+  | { readonly type: 'giveVerdict'; readonly outcome: VerdictOutcome; readonly points: number }
+  | { readonly type: 'enterEarned'; readonly team: number; readonly points: number }
+  // in a toss-up
+  | { readonly type: 'startTossUp'; readonly order: readonly number[] }
+  | { readonly type: 'openTossUpLetter' }
+  | { readonly type: 'buzz'; readonly team: number }
+  // in a bonus round
+  | { readonly type: 'pickLetter'; readonly letter: string }
+  | { readonly type: 'openPicks' }
   // keeping time
   | { readonly type: 'startClock'; readonly which: ClockName; readonly atMs: number }
   | { readonly type: 'holdClock'; readonly which: ClockName; readonly atMs: number }

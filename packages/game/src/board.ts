@@ -1,4 +1,4 @@
-import { isHiddenAtFirst, lettersOf } from './letters.ts';
+import { answersTo, isHiddenAtFirst, lettersOf } from './letters.ts';
 import { wordsOf } from './puzzles.ts';
 import type { LetterFlags, Show } from './show.ts';
 
@@ -33,7 +33,7 @@ export const isBoardLaidOut = (show: Show): boolean =>
   (show.revealedLetters.length > 0 || show.isComplete);
 
 /** The show with the board of its current puzzle, untouched. */
-export function withFreshBoard(show: Show): Show {
+export function withFreshBoard<S extends Show>(show: S): S {
   const letters = lettersInPlay(show);
   const revealedLetters = openAtFirst(letters);
   return {
@@ -46,6 +46,41 @@ export function withFreshBoard(show: Show): Show {
     rewardedTeam: null,
   };
 }
+
+/** The show with every tile of these letters open and marked, and how many tiles that are. */
+export function withLettersOpen<S extends Show>(show: S, letters: readonly string[]) {
+  const hits = flagLetters(lettersInPlay(show), (tile) =>
+    letters.some((letter) => answersTo(tile, letter)),
+  );
+  const revealedLetters = openLetters(show).map((word, wordAt) =>
+    word.map((isOpen, letterAt) => isOpen || hits[wordAt]?.[letterAt] === true),
+  );
+  return {
+    show: {
+      ...show,
+      usedLetters: [...new Set([...show.usedLetters, ...letters])],
+      correctLetters: hits,
+      revealedLetters,
+      isComplete: isEveryFlagSet(revealedLetters),
+    },
+    count: hits.flat().filter(Boolean).length,
+  };
+}
+
+/** The show with its whole board open; what was closed is marked. */
+export const withBoardOpen = <S extends Show>(show: S): { readonly show: S } => ({
+  show: {
+    ...show,
+    revealedLetters: flagLetters(lettersInPlay(show), () => true),
+    correctLetters: openLetters(show).map((word) => word.map((isOpen) => !isOpen)),
+    isComplete: true,
+  },
+});
+
+export const withNoMarks = <S extends Show>(show: S): S => ({
+  ...show,
+  correctLetters: flagLetters(lettersInPlay(show), () => false),
+});
 
 /** Which letters are open; a board not laid out yet reads like a fresh one. */
 export function openLetters(show: Show): LetterFlags {

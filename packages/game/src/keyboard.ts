@@ -17,6 +17,6 @@ export function keyStates(show: Show): Readonly<Record<string, KeyState>> {
     if (!show.usedLetters.includes(letter)) return 'free';
     return open.includes(letter) ? 'hit' : 'miss';
   };
-  const letters = show.includeVowels ? ALL_KEYS : [...CONSONANTS];
+  const letters = show.includeVowels || show.desk ? ALL_KEYS : [...CONSONANTS];
   return Object.fromEntries(letters.map((letter) => [letter, stateOf(letter)]));
 }

@@ -1,5 +1,5 @@
+import { begunBy } from './desk/begin.ts';
 import { ANY_MOVE } from './desk/desk.ts';
-import { puzzleBegunBy } from './desk/turns.ts';
 import type { Board, ParkedBoard, Show } from './show.ts';
 
 function boardOf(show: Show): Board {
@@ -35,7 +35,7 @@ export function withParkedBoard(show: Show): Show | null {
   // A board left by hand is taken up by whoever is on turn.
   const desk = show.desk && {
     ...show.desk,
-    ...(left ?? puzzleBegunBy(show, show.desk.turn)),
+    ...(left ?? begunBy(show, show.desk.turn)),
     due: ANY_MOVE,
   };
   return { ...show, ...board, parked, desk };

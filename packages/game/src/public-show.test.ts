@@ -10,6 +10,9 @@ import { newShow, type Puzzle, type Show } from './show.ts';
 import { showWith, team } from './testing.ts';
 import { SHOW_ACTIONS } from './testing-actions.ts';
 
+/** No desk comes without its rules. What else may leave at one is tested beside it. */
+const BY_HAND = SHOW_ACTIONS.filter(({ type }) => type !== 'chooseRules');
+
 const NOW = 1_700_000_003_000;
 const guess = (letter: string): Action => ({ type: 'guessLetter', letter });
 const bytes = (show: Show) => JSON.stringify(publicShow(show, NOW));
@@ -117,7 +120,7 @@ describe('no hidden letter leaves', () => {
   const LEADS_ELSEWHERE = ['guessPhrase', 'nextPuzzle', 'jumpTo', 'reorderPuzzles'];
   const plan = fc.record({
     phrases: fc.array(phrase, { minLength: 2, maxLength: 4 }),
-    actions: fc.array(fc.constantFrom(...SHOW_ACTIONS), { maxLength: 30 }),
+    actions: fc.array(fc.constantFrom(...BY_HAND), { maxLength: 30 }),
     others: fc.array(fc.record({ phrase, category: fc.string(), gametitle: fc.string() }), {
       minLength: 4,
       maxLength: 4,

@@ -33,7 +33,7 @@ export const oneOf =
     values.some((value) => value === data);
 
 /** A field added to a type is missing here until it is checked too. */
-export type ChecksOf<T> = { readonly [Field in keyof T]: Check };
+export type ChecksOf<T> = { readonly [Field in keyof T]-?: Check };
 
 export const recordOf =
   (fields: Readonly<Record<string, Check>>): Check =>

@@ -22,6 +22,8 @@ export type Spin = {
   readonly extraDegrees: Degrees;
   /** Wall-clock milliseconds, so that a reload knows how much of the spin is left. */
   readonly startedAtMs: number;
+  /** A spin while the wheel is being built, which changes nothing at a desk. */
+  readonly trial?: boolean;
 };
 
 /** One boolean per letter of each word. */

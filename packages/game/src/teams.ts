@@ -14,7 +14,7 @@ export const newTeam = (color: string): Team => ({ name: '', score: 0, color });
 export const wholeScore = (score: number): number =>
   Number.isNaN(score) ? 0 : Math.min(Math.max(0, Math.trunc(score)), Number.MAX_SAFE_INTEGER);
 
-export const withScore = (show: Show, index: number, score: number): Show => ({
+export const withScore = <S extends Show>(show: S, index: number, score: number): S => ({
   ...show,
   teams: show.teams.map((team, at) =>
     at === index ? { ...team, score: wholeScore(score) } : team,

@@ -1,6 +1,7 @@
 import type { Action, ActionOf, ActionType } from './action.ts';
 import { CLOCK_NAMES } from './desk/clocks.ts';
-import { PUZZLE_KINDS } from './desk/presets.ts';
+import { VERDICT_OUTCOMES } from './desk/desk.ts';
+import { PRESETS, PUZZLE_KINDS } from './desk/presets.ts';
 import type { Rule } from './rules/rule.ts';
 import { ruleOf } from './rules/table.ts';
 import { SCREENS } from './show.ts';
@@ -63,6 +64,27 @@ const MENU: { readonly [T in ActionType]: readonly Omit<ActionOf<T>, 'type'>[] }
   keepTeams: [{}],
   adjustScore: teams.flatMap((team) => [100, -5000].map((delta) => ({ team, delta }))),
   rewardTeam: teams.flatMap((team) => [{ team }, { team, value: -300 }]),
+  enterScore: teams.flatMap((team) => [0, 1234.5].map((score) => ({ team, score }))),
+  chooseRules: [
+    ...Object.values(PRESETS),
+    { ...PRESETS.classic, vowelPrice: 100, spinFirst: false },
+    { ...PRESETS.simple, turnSeconds: 20 },
+  ].map((rules) => ({ rules })),
+  setTurn: teams.map((team) => ({ team })),
+  passTurn: [{ why: 'host' }, { why: 'time' }],
+  acceptAnswer: [{}],
+  refuseAnswer: times(2, {}),
+  setValue: [0, 300, 700].map((value) => ({ value })),
+  giveVerdict: VERDICT_OUTCOMES.map((outcome) => ({ outcome, points: 500 })),
+  enterEarned: teams.map((team) => ({ team, points: 700 })),
+  startTossUp: [
+    [5, 0, 3, 1, 4, 2],
+    [6, 0, 3, 1, 4, 2, 5],
+  ].map((order) => ({ order })),
+  openTossUpLetter: times(6, {}),
+  buzz: teams.map((team) => ({ team })),
+  pickLetter: [...'ABCDGKOUY'].map((letter) => ({ letter })),
+  openPicks: times(2, {}),
   startClock: timed,
   holdClock: timed,
   resetClock: clocks,

@@ -7,6 +7,9 @@ export type Due =
 export const VERDICT_CHIPS = ['bonusQuestion', 'hostsDecision'] as const;
 export type VerdictChip = (typeof VERDICT_CHIPS)[number];
 
+export const VERDICT_OUTCOMES = ['give', 'take', 'pass', 'nothing'] as const;
+export type VerdictOutcome = (typeof VERDICT_OUTCOMES)[number];
+
 export type TossUp = {
   readonly type: 'tossUp';
   /** Closed tiles in the order in which they open, counted through all words; `null` until it is started. */

@@ -74,5 +74,11 @@ const FIGURES = Object.keys(SIMPLE) as (keyof HouseRules)[];
 export const isSameRules = (one: HouseRules, other: HouseRules): boolean =>
   FIGURES.every((figure) => String(one[figure]) === String(other[figure]));
 
+const SECONDS = ['turnSeconds', 'puzzleSeconds', 'finalSpinSeconds', 'bonusSeconds'] as const;
+
+/** Whether two sets differ in nothing but their clocks. */
+export const isSameButForClocks = (one: HouseRules, other: HouseRules): boolean =>
+  isSameRules(one, { ...other, ...Object.fromEntries(SECONDS.map((name) => [name, one[name]])) });
+
 /** Whether the host has changed a figure of the set. */
 export const isChanged = (rules: HouseRules): boolean => !isSameRules(rules, PRESETS[rules.preset]);

@@ -6,49 +6,17 @@ import {
   type TossUp,
   VERDICT_CHIPS,
 } from '../desk/desk.ts';
-import { type HouseRules, PRESET_NAMES, PRESETS, PUZZLE_KINDS } from '../desk/presets.ts';
 import {
   type Check,
   type ChecksOf,
-  filled,
   isFlag,
   isIndex,
-  isRecord,
   isText,
   listOf,
   oneOf,
   orNull,
   recordOf,
 } from '../shape.ts';
-
-export const isKind = oneOf(...PUZZLE_KINDS);
-
-const houseRules: ChecksOf<HouseRules> = {
-  preset: oneOf(...PRESET_NAMES),
-  spinFirst: isFlag,
-  pointsPerLetter: isIndex,
-  vowelPrice: isIndex,
-  bank: isFlag,
-  houseMinimum: isIndex,
-  verdictPoints: isIndex,
-  tossUpPrize: isIndex,
-  finalSpinExtra: isIndex,
-  bonusPrize: isIndex,
-  kinds: listOf(isKind),
-  turnSeconds: isIndex,
-  puzzleSeconds: isIndex,
-  finalSpinSeconds: isIndex,
-  bonusSeconds: isIndex,
-};
-
-export const isHouseRules = recordOf(houseRules);
-
-/** Rules as far as they are there: a missing figure is the one of their preset. */
-export function readHouseRules(data: unknown): unknown {
-  if (!isRecord(data)) return data;
-  const preset = PRESET_NAMES.find((name) => name === data.preset) ?? 'manual';
-  return filled(data, PRESETS[preset]);
-}
 
 const is =
   (type: string): Check =>

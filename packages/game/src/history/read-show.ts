@@ -1,4 +1,5 @@
 import { MAX_SEGMENTS, MAX_TEAMS, MIN_SEGMENTS } from '../constants.ts';
+import { isHouseRules, isKind, readHouseRules } from '../desk/read-rules.ts';
 import { puzzlesInPlay } from '../puzzles.ts';
 import {
   type Check,
@@ -11,6 +12,7 @@ import {
   isText,
   listOf,
   oneOf,
+  orMissing,
   orNull,
   recordOf,
 } from '../shape.ts';
@@ -26,7 +28,7 @@ import {
 } from '../show.ts';
 import { newTeam } from '../teams.ts';
 import { isSegment } from '../wheel/segment.ts';
-import { isDeskFor, isHouseRules, isKind, readHouseRules } from './read-desk.ts';
+import { isDeskFor } from './read-desk.ts';
 
 const puzzle: ChecksOf<Puzzle> = {
   id: isNumber,
@@ -37,7 +39,11 @@ const puzzle: ChecksOf<Puzzle> = {
 
 const team: ChecksOf<Team> = { name: isText, score: isIndex, color: isText };
 
-const spin: ChecksOf<Spin> = { extraDegrees: isNumber, startedAtMs: isNumber };
+const spin: ChecksOf<Spin> = {
+  extraDegrees: isNumber,
+  startedAtMs: isNumber,
+  trial: orMissing(isFlag),
+};
 
 const isLetterFlags = listOf(listOf(isFlag));
 

@@ -8,6 +8,7 @@ import { points } from '../wheel/segment.ts';
 import { reviveRun } from './revive-run.ts';
 import { newRun, perform, RUN_VERSION, type Run } from './run.ts';
 import { STORED } from './testing-stored-shows.ts';
+import { performAt, redoAt, undoAt } from './timed.ts';
 import { canUndo, redo, undo } from './undo.ts';
 
 const start = showWith({ phrases: ['red dog', 'blue sky'] });
@@ -38,9 +39,9 @@ describe('a stored run', () => {
       fc.property(fc.array(move, { maxLength: 40 }), (moves) => {
         let run = newRun(start);
         for (const next of moves) {
-          if (next === 'undo') run = undo(run);
-          else if (next === 'redo') run = redo(run);
-          else if (typeof next === 'object') run = perform(run, next).run;
+          if (next === 'undo') run = undoAt(run, 7);
+          else if (next === 'redo') run = redoAt(run, 7);
+          else if (typeof next === 'object') run = performAt(run, next, 7).run;
         }
         expect(reviveRun(stored(run))).toEqual(run);
       }),

@@ -1,5 +1,5 @@
 import { withFreshBoard } from '../board.ts';
-import { withoutDesk } from '../desk/turns.ts';
+import { withoutDesk } from '../desk/begin.ts';
 import type { Rule } from './rule.ts';
 
 export const chooseQuiz = {

@@ -1,4 +1,4 @@
-import { withoutDesk } from '../desk/turns.ts';
+import { withoutDesk } from '../desk/begin.ts';
 import { newTeam } from '../teams.ts';
 import { onScreen } from './go-to.ts';
 import type { Rule } from './rule.ts';

@@ -1,47 +1,69 @@
-import { flagLetters, isEveryFlagSet, lettersInPlay, openLetters } from '../board.ts';
-import { answersTo, isKeyLetter, isVowel } from '../letters.ts';
+import { withLettersOpen } from '../board.ts';
+import { by, isAtDesk, type Named, paidFor } from '../desk/at-desk.ts';
+import {
+  boardChanged,
+  dealOf,
+  letterCalled,
+  objectionToCall,
+  openedBetween,
+} from '../desk/calls.ts';
+import { isKeyLetter, isVowel } from '../letters.ts';
+import { inTurn, type Outcome } from '../outcome.ts';
 import { wordsOf } from '../puzzles.ts';
-import { isText } from '../shape.ts';
+import { isFlag, isText, orMissing } from '../shape.ts';
+import type { Show } from '../show.ts';
 import type { Rule } from './rule.ts';
+
+/** What the log tells of a letter; the later ones at a desk. */
+type Facts = {
+  readonly letter: string;
+  readonly count: number;
+  readonly isSolved: boolean;
+  readonly free?: boolean;
+  readonly by?: Named;
+  readonly price?: number;
+  readonly points?: number;
+  readonly paid?: number;
+};
 
 export const guessLetter = {
   kind: 'host',
-  fields: { letter: isText },
+  fields: { letter: isText, free: orMissing(isFlag) },
 
-  objection(show, { letter }) {
+  objection(show, { letter, free = false }) {
     if (show.isComplete) return 'PUZZLE_COMPLETE';
     if (!isKeyLetter(letter)) return 'NOT_A_LETTER';
-    if (isVowel(letter) && !show.includeVowels) return 'VOWELS_OFF';
+    if (free && !isAtDesk(show)) return 'NO_DESK';
+    if (!isAtDesk(show) && isVowel(letter) && !show.includeVowels) return 'VOWELS_OFF';
     if (show.usedLetters.includes(letter)) return 'LETTER_USED';
-    return null;
+    return isAtDesk(show) && !free ? objectionToCall(show, letter) : null;
   },
 
-  apply(show, { letter }) {
-    const hits = flagLetters(lettersInPlay(show), (tile) => answersTo(tile, letter));
-    const count = hits.flat().filter(Boolean).length;
-    const guessed = {
-      ...show,
-      usedLetters: [...show.usedLetters, letter],
-      correctLetters: hits,
-    };
-    if (count === 0) return { show: guessed, events: [{ type: 'wrongLetter', letter }] };
-
-    const revealedLetters = openLetters(show).map((word, wordAt) =>
-      word.map((isOpen, letterAt) => isOpen || hits[wordAt]?.[letterAt] === true),
+  apply(show, { letter, free = false }) {
+    if (!isAtDesk(show)) return letterOpened(show, letter);
+    return inTurn(letterOpened(show, letter), (after) =>
+      free ? boardChanged(show, after) : letterCalled(show, after, letter),
     );
-    const isComplete = isEveryFlagSet(revealedLetters);
-    return {
-      show: { ...guessed, revealedLetters, isComplete },
-      events: [
-        { type: 'correct', letter, count },
-        ...(isComplete ? [{ type: 'solved', phrase: wordsOf(show).join(' ') } as const] : []),
-      ],
-    };
   },
 
-  line: (_before, { letter }, { correctLetters, isComplete }) => ({
+  line: (before, { letter, free = false }, after): Facts => ({
     letter,
-    count: correctLetters.flat().filter(Boolean).length,
-    isSolved: isComplete,
+    count: after.correctLetters.flat().filter(Boolean).length,
+    isSolved: after.isComplete,
+    ...(free ? { free } : by(before)),
+    ...(free || !isAtDesk(before) ? {} : dealOf(before, letter, openedBetween(before, after))),
+    ...paidFor(before, after),
   }),
 } satisfies Rule<'guessLetter'>;
+
+function letterOpened<S extends Show>(show: S, letter: string): Outcome<S> {
+  const { show: open, count } = withLettersOpen(show, [letter]);
+  if (count === 0) return { show: open, events: [{ type: 'wrongLetter', letter }] };
+  return {
+    show: open,
+    events: [
+      { type: 'correct', letter, count },
+      ...(open.isComplete ? [{ type: 'solved', phrase: wordsOf(show).join(' ') } as const] : []),
+    ],
+  };
+}

@@ -1,4 +1,5 @@
-import { flagLetters, lettersInPlay, openLetters } from '../board.ts';
+import { answeredRight, answeredWrong, objectionToAnswer } from '../desk/answers.ts';
+import { by, paidFor } from '../desk/at-desk.ts';
 import { samePhrase } from '../letters.ts';
 import { wordsOf } from '../puzzles.ts';
 import { isText } from '../shape.ts';
@@ -8,28 +9,19 @@ export const guessPhrase = {
   kind: 'host',
   fields: { phrase: isText },
 
-  objection: (show) => (show.isComplete ? 'PUZZLE_COMPLETE' : null),
+  objection: objectionToAnswer,
 
-  apply(show, { phrase }) {
-    const letters = lettersInPlay(show);
-    const solution = wordsOf(show).join(' ');
-    if (!samePhrase(phrase, solution)) {
-      const correctLetters = flagLetters(letters, () => false);
-      return { show: { ...show, correctLetters }, events: [{ type: 'wrongPhrase' }] };
-    }
+  apply: (show, { phrase }) =>
+    samePhrase(phrase, wordsOf(show).join(' ')) ? answeredRight(show) : answeredWrong(show),
+
+  line(before, { phrase }, after) {
+    const solution = wordsOf(before).join(' ');
     return {
-      show: {
-        ...show,
-        revealedLetters: flagLetters(letters, () => true),
-        correctLetters: openLetters(show).map((word) => word.map((isOpen) => !isOpen)),
-        isComplete: true,
-      },
-      events: [{ type: 'solved', phrase: solution }],
+      ...(samePhrase(phrase, solution)
+        ? { phrase: solution, isSolved: true }
+        : { phrase: phrase.trim(), isSolved: false }),
+      ...by(before),
+      ...paidFor(before, after),
     };
   },
-
-  line: (_before, { phrase }, after) =>
-    after.isComplete
-      ? { phrase: wordsOf(after).join(' '), isSolved: true }
-      : { phrase: phrase.trim(), isSolved: false },
 } satisfies Rule<'guessPhrase'>;

@@ -1,4 +1,4 @@
-import { withoutDesk } from '../desk/turns.ts';
+import { withoutDesk } from '../desk/begin.ts';
 import { withoutScores } from '../teams.ts';
 import type { Rule } from './rule.ts';
 

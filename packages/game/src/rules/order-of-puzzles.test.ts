@@ -208,7 +208,10 @@ describe('playing again', () => {
       teams: three.teams,
       desk: { turn: 0, earned: [0, 0] },
     });
-    expect(events).toEqual([{ type: 'puzzleShown', position: 1, category: 'Category 1' }]);
+    expect(events).toEqual([
+      { type: 'puzzleShown', position: 1, category: 'Category 1' },
+      { type: 'turnPassed', team: 0, why: 'puzzle' },
+    ]);
   });
 
   it('[O4] plays the samples again, too', () => {

@@ -10,7 +10,8 @@ export const rewardTeam = {
   objection(show, { team, value = DEFAULT_REWARD }) {
     if (!show.teams[team]) return 'NO_SUCH_TEAM';
     if (!show.isComplete) return 'PUZZLE_OPEN';
-    if (show.rewardedTeam !== null) return 'ALREADY_REWARDED';
+    // At a desk solving is paid by itself, and no other star is given.
+    if (show.rewardedTeam !== null || show.desk) return 'ALREADY_REWARDED';
     if (!Number.isFinite(value)) return 'NO_CHANGE';
     return null;
   },

@@ -1,12 +1,9 @@
 import type { ActionOf, ActionType } from '../action.ts';
 import type { Clocks } from '../desk/clocks.ts';
-import type { ShowEvent } from '../event.ts';
 import type { Objection } from '../objection.ts';
+import type { Outcome } from '../outcome.ts';
 import type { Check } from '../shape.ts';
 import type { Show } from '../show.ts';
-
-/** What comes of an action. Most make no event. */
-export type Outcome = { readonly show: Show; readonly events?: readonly ShowEvent[] };
 
 /** Everything about one action, in one file. Two questions: may you, and what happens. */
 export type Rule<T extends ActionType> = {

@@ -1,22 +1,23 @@
-import { withFreshBoard } from '../board.ts';
-import { ANY_MOVE } from '../desk/desk.ts';
-import { PUZZLE_KINDS } from '../desk/presets.ts';
-import { withPuzzleBegun } from '../desk/turns.ts';
+import { isAtDesk } from '../desk/at-desk.ts';
+import { turnTold } from '../desk/begin.ts';
+import { kindAt, withKindInPlay } from '../desk/kinds.ts';
+import { isKind } from '../desk/read-rules.ts';
 import { isUntouched } from '../desk/untouched.ts';
-import { withBoardParked, withParkedBoard } from '../parked.ts';
+import { inTurn } from '../outcome.ts';
+import { withParkedBoard } from '../parked.ts';
 import { puzzlesInPlay } from '../puzzles.ts';
-import { isIndex, oneOf } from '../shape.ts';
+import { isIndex } from '../shape.ts';
 import type { Show } from '../show.ts';
 import type { Rule } from './rule.ts';
 
 /** What is open stays open in a final spin; every other kind begins on an untouched board. */
 export const setKind = {
   kind: 'host',
-  fields: { puzzle: isIndex, kind: oneOf(...PUZZLE_KINDS) },
+  fields: { puzzle: isIndex, kind: isKind },
 
   objection(show, { puzzle, kind }) {
     if (!puzzlesInPlay(show)[puzzle]) return 'NO_SUCH_PUZZLE';
-    if ((show.kinds[puzzle] ?? 'round') === kind) return 'NO_CHANGE';
+    if (kindAt(show, puzzle) === kind) return 'NO_CHANGE';
     const there = showAt(show, puzzle);
     if (there?.isComplete) return 'PUZZLE_COMPLETE';
     if (!there || isUntouched(there)) return null;
@@ -24,15 +25,12 @@ export const setKind = {
   },
 
   apply(show, { puzzle, kind }) {
-    const kinds = puzzlesInPlay(show).map((_, at) =>
-      at === puzzle ? kind : (show.kinds[at] ?? 'round'),
-    );
+    const kinds = puzzlesInPlay(show).map((_, at) => (at === puzzle ? kind : kindAt(show, at)));
     const set = { ...show, kinds };
-    const there = showAt(set, puzzle);
-    if (!there) return { show: set };
-    const begun = begunAgain(there);
-    if (puzzle === show.currentPuzzleIndex) return { show: begun };
-    return { show: { ...set, parked: withBoardParked(begun).parked } };
+    // A puzzle that was left becomes what it is to be once it is found again.
+    if (!isAtDesk(set) || puzzle !== show.currentPuzzleIndex) return { show: set };
+    const changed = withKindInPlay(set);
+    return changed.show === set ? changed : inTurn(changed, turnTold);
   },
 
   line: (before, { puzzle, kind }) => ({
@@ -47,19 +45,3 @@ const showAt = (show: Show, puzzle: number): Show | null =>
   puzzle === show.currentPuzzleIndex
     ? show
     : withParkedBoard({ ...show, currentPuzzleIndex: puzzle });
-
-/** The current puzzle begun once more, by who began it, as what it is to be now. */
-function begunAgain(show: Show): Show {
-  if (!show.desk) return show;
-  const { starter, earned } = show.desk;
-  if (!isUntouched(show)) {
-    const isKnown = show.houseRules.kinds.includes('finalSpin');
-    const special = isKnown ? ({ type: 'finalSpin', value: null, called: false } as const) : null;
-    return { ...show, desk: { ...show.desk, special, due: ANY_MOVE } };
-  }
-  const begun = withPuzzleBegun({
-    ...withFreshBoard(show),
-    desk: { ...show.desk, next: starter },
-  });
-  return { ...begun, desk: begun.desk && { ...begun.desk, earned } };
-}

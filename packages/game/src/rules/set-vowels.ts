@@ -6,7 +6,9 @@ export const setVowels = {
   kind: 'host',
   fields: { include: isFlag },
 
-  objection: (show, { include }) => (show.includeVowels === include ? 'NO_CHANGE' : null),
+  // At a desk the vowels are always there, for their price.
+  objection: (show, { include }) =>
+    show.desk || show.includeVowels === include ? 'NO_CHANGE' : null,
 
   apply: (show, { include }) => ({
     show: {

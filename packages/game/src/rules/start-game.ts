@@ -1,4 +1,4 @@
-import { withNewDesk } from '../desk/turns.ts';
+import { withNewDesk } from '../desk/begin.ts';
 import type { Rule } from './rule.ts';
 import { showPuzzle } from './show-puzzle.ts';
 

@@ -3,6 +3,7 @@ import type { ToldEvent } from '../../stores/show/show-store.ts';
 import { logText } from '../../words/log-line.ts';
 import { segmentText } from '../../words/segment.ts';
 import { teamName } from '../../words/team-name.ts';
+import { deskAnnouncementOf } from './desk-announcement.ts';
 
 /** What a screen reader says about an event; `view` is the show after it. */
 export function announcementOf(event: ToldEvent, view: PublicShow): string {
@@ -30,5 +31,7 @@ export function announcementOf(event: ToldEvent, view: PublicShow): string {
       return 'step' in event ? `Undone: ${logText(event.step)}` : 'Undone';
     case 'redone':
       return 'step' in event ? `Redone: ${logText(event.step)}` : 'Redone';
+    default:
+      return deskAnnouncementOf(event, view);
   }
 }

@@ -6,8 +6,11 @@ export function useWheelActions() {
   const { getState } = useShowStore();
   return {
     spin() {
-      const extraDegrees = drawExtraDegrees();
-      getState().dispatch({ type: 'startSpin', extraDegrees, atMs: Date.now() });
+      const { view, dispatch } = getState();
+      const spin = { extraDegrees: drawExtraDegrees(), atMs: Date.now() };
+      // Where the wheel is built a spin is a trial, also while a game is on.
+      const trial = view.screen === 'wheel' ? { trial: true } : {};
+      dispatch({ type: 'startSpin', ...spin, ...trial });
     },
 
     randomize() {

@@ -1,0 +1,59 @@
+import { withFreshBoard } from '../board.ts';
+import { inTurn, type Outcome } from '../outcome.ts';
+import type { Show } from '../show.ts';
+import { type ShowAtDesk, withDesk } from './at-desk.ts';
+import { bonusBegun } from './bonus-round.ts';
+import type { Special } from './desk.ts';
+import { NEW_FINAL_SPIN } from './final-spin.ts';
+import type { PuzzleKind } from './presets.ts';
+import { withNothingDue } from './solving.ts';
+import { NEW_TOSS_UP } from './toss-up.ts';
+import { teamAfter } from './turns.ts';
+import { isUntouched } from './untouched.ts';
+
+export const kindAt = ({ kinds }: Show, puzzle: number): PuzzleKind => kinds[puzzle] ?? 'round';
+
+export const kindOfSpecial = (special: Special | null): PuzzleKind => special?.type ?? 'round';
+
+/** What the current puzzle is to be played as; a kind that the rules do not know is a round. */
+function kindWanted(show: Show): PuzzleKind {
+  const kind = kindAt(show, show.currentPuzzleIndex);
+  return show.houseRules.kinds.includes(kind) ? kind : 'round';
+}
+
+/** Whether it moves on who begins the next puzzle. */
+const isBegunInTurn = (kind: PuzzleKind): boolean => kind === 'round' || kind === 'finalSpin';
+
+/**
+ * The current puzzle played as what it is meant to be. A toss-up and a bonus round are for a board that nobody has
+ * touched; otherwise it is a round. A complete puzzle stays what it was.
+ */
+export function withKindInPlay(show: ShowAtDesk): Outcome<ShowAtDesk> {
+  const wanted = kindWanted(show);
+  const present = kindOfSpecial(show.desk.special);
+  if (wanted === present || show.isComplete) return { show };
+  const kind = isBegunInTurn(wanted) || isUntouched(show) ? wanted : 'round';
+  if (kind === present) return { show };
+  // The letters that a bonus round has given are closed again.
+  const board = present === 'bonus' && isUntouched(show) ? withFreshBoard(show) : show;
+  const changed = withDesk(withNothingDue(board), {
+    special: SPECIALS[kind],
+    ...(isBegunInTurn(kind) === isBegunInTurn(present) ? {} : begunAnew(show, kind)),
+  });
+  return inTurn({ show: changed, events: [{ type: 'kindSet', kind }] }, (now) =>
+    kind === 'bonus' ? bonusBegun(now) : { show: now },
+  );
+}
+
+/** Who begins this puzzle and the next one, once it is played in turn or no longer is. */
+function begunAnew(show: ShowAtDesk, kind: PuzzleKind) {
+  const { starter } = show.desk;
+  return { turn: starter, next: isBegunInTurn(kind) ? teamAfter(show, starter) : starter };
+}
+
+const SPECIALS: Readonly<Record<PuzzleKind, Special | null>> = {
+  round: null,
+  tossUp: NEW_TOSS_UP,
+  finalSpin: NEW_FINAL_SPIN,
+  bonus: null,
+};
