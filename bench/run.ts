@@ -8,10 +8,12 @@ import { type Bench, type Options, say } from './lib/bench.ts';
 import { section, updateDocument } from './lib/document.ts';
 import { lighthouseBench } from './lighthouse/lighthouse-bench.ts';
 import { pageBench } from './page/page-bench.ts';
+import { showBench } from './show/show-bench.ts';
 import { startupBench } from './startup/startup-bench.ts';
 import { wheelBench } from './wheel/wheel-bench.ts';
 
 const benches: Readonly<Record<string, Bench>> = {
+  show: showBench,
   wheel: wheelBench,
   page: pageBench,
   lighthouse: lighthouseBench,
