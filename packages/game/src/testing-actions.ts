@@ -92,10 +92,13 @@ const MENU: { readonly [T in ActionType]: readonly Omit<ActionOf<T>, 'type'>[] }
   endClock: clocks,
 };
 
-export const ANY_ACTIONS: readonly Action[] = Object.entries(MENU).flatMap(([type, actions]) =>
+/** The menu type by type, for properties to which every action is as likely as any other. */
+export const ACTIONS_BY_TYPE: readonly (readonly Action[])[] = Object.entries(MENU).map(
   // The menu has the fields of each action under its type.
-  actions.map((fields) => ({ type, ...fields }) as Action),
+  ([type, actions]) => actions.map((fields) => ({ type, ...fields }) as Action),
 );
+
+export const ANY_ACTIONS: readonly Action[] = ACTIONS_BY_TYPE.flat();
 
 const ofKind = (...kinds: readonly Rule<ActionType>['kind'][]): readonly Action[] =>
   ANY_ACTIONS.filter(({ type }) => kinds.includes(ruleOf(type).kind));

@@ -1,4 +1,4 @@
-import type { Action } from '../action.ts';
+import type { Action, ActionType } from '../action.ts';
 import type { Show } from '../show.ts';
 import type { ClockMove, ClockMoves, ClockName } from './clocks.ts';
 
@@ -20,7 +20,7 @@ function solveSeconds({ houseRules, desk }: Show): number | null {
 
 const isSolving = (show: Show): boolean => solveSeconds(show) !== null;
 
-const NEW_PUZZLE: ReadonlySet<string> = new Set([
+const NEW_PUZZLE: ReadonlySet<ActionType> = new Set([
   'startGame',
   'playAgain',
   'openGame',
@@ -29,7 +29,7 @@ const NEW_PUZZLE: ReadonlySet<string> = new Set([
 ]);
 
 /** After these it is somebody's move again. Corrections are not among them. */
-const ENDS_MOVE: ReadonlySet<string> = new Set([
+const ENDS_MOVE: ReadonlySet<ActionType> = new Set([
   'guessLetter',
   'guessPhrase',
   'acceptAnswer',
@@ -41,7 +41,7 @@ const ENDS_MOVE: ReadonlySet<string> = new Set([
   'openPicks',
 ]);
 
-const BEGINS_PUZZLE: ReadonlySet<string> = new Set([
+const BEGINS_PUZZLE: ReadonlySet<ActionType> = new Set([
   'guessLetter',
   'guessPhrase',
   'acceptAnswer',
@@ -79,7 +79,8 @@ function puzzleMove(action: Action, after: Show): ClockMove | null {
   return BEGINS_PUZZLE.has(action.type) ? 'begin' : null;
 }
 
-const isFreeLetter = (action: Action): boolean => 'free' in action && action.free === true;
+const isFreeLetter = (action: Action): boolean =>
+  action.type === 'guessLetter' && action.free === true;
 
 function isSomebodysMove({ desk, isComplete, spin, rewardDialogVisible }: Show): boolean {
   if (!desk || isComplete || spin || rewardDialogVisible || desk.due.type === 'verdict')

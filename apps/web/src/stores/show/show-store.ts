@@ -112,7 +112,11 @@ export function createShowStore(ports: ShowPorts) {
 
   const { dispatch } = store.getState();
   const endSpin = () => dispatch({ type: 'endSpin' });
-  const clockTimers = createClockTimers(clock, (which) => dispatch({ type: 'endClock', which }));
+  const clockTimers = createClockTimers(clock, (which) => {
+    dispatch({ type: 'endClock', which });
+    // The rules refuse it where time changes nothing.
+    if (which === 'turn') dispatch({ type: 'passTurn', why: 'time' });
+  });
 
   function draw(view: PublicShow, more: Partial<ShowState> = {}): void {
     spinClock.meet(view.spin);
