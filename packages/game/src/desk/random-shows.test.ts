@@ -94,7 +94,7 @@ it('[R10] [R2] shows what its steps replay to, and is undone to its start', () =
   );
 });
 
-it('[M10] [S6] brings nothing below 0', () => {
+it('[S6] brings no score and no points of the puzzle below 0', () => {
   check(
     fc.property(anyStart, moves, (start, sequence) => {
       watch(start, sequence, ({ show }) => {
