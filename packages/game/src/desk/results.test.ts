@@ -36,7 +36,7 @@ describe('the results', () => {
       puzzles: [
         {
           category: 'Category 1',
-          phrase: 'RED DOG',
+          phrase: 'red dog',
           kind: 'round',
           outcome: 'solved',
           solver: 0,
@@ -44,7 +44,7 @@ describe('the results', () => {
         },
         {
           category: 'Category 2',
-          phrase: 'BLUE SKY',
+          phrase: 'blue sky',
           kind: 'round',
           outcome: 'skipped',
           solver: null,
@@ -52,7 +52,7 @@ describe('the results', () => {
         },
         {
           category: 'Category 3',
-          phrase: 'OLD OWL',
+          phrase: 'old owl',
           kind: 'round',
           outcome: 'solved',
           solver: null,
@@ -65,16 +65,16 @@ describe('the results', () => {
 
   it('[Z1] have no row for a puzzle that was never shown, and leave open the one on the board', () => {
     const [first, ...others] = results(plus(0)).puzzles;
-    expect(first).toMatchObject({ phrase: 'RED DOG', outcome: 'open' });
+    expect(first).toMatchObject({ phrase: 'red dog', outcome: 'open' });
     expect(others).toEqual([]);
   });
 
   it('[Z1] have one row for each puzzle, by its first showing', () => {
     const told = results(plus(0), jump(2), plus(1), jump(0), plus(0), next, jump(2));
     expect(gains(told)).toEqual([
-      ['RED DOG', 200, 0],
-      ['OLD OWL', 0, 100],
-      ['BLUE SKY', 0, 0],
+      ['red dog', 200, 0],
+      ['old owl', 0, 100],
+      ['blue sky', 0, 0],
     ]);
   });
 
@@ -88,18 +88,18 @@ describe('the results', () => {
       plus(0),
     );
     expect(gains(told)).toEqual([
-      ['RED DOG', 0, 0],
-      ['OLD OWL', 100, 100],
+      ['red dog', 0, 0],
+      ['old owl', 100, 100],
     ]);
   });
 
   it('[Z2] count what is gained after the last puzzle to it', () => {
     const told = results(jump(2), solve('old owl'), { type: 'goTo', screen: 'winner' }, plus(1));
-    expect(gains(told).at(-1)).toEqual(['OLD OWL', 0, 100]);
+    expect(gains(told).at(-1)).toEqual(['old owl', 0, 100]);
   });
 
   it('[Z2] count what a score lost, and no more than it had', () => {
-    expect(gains(results(plus(1, -500)))).toEqual([['RED DOG', 0, -50]]);
+    expect(gains(results(plus(1, -500)))).toEqual([['red dog', 0, -50]]);
   });
 
   it('[Z3] tell only the scores where the history does not reach back to the beginning', () => {
@@ -144,8 +144,8 @@ it('[Z1] [Z3] the table has a row for the teams, what stood before, each puzzle 
   expect(resultTable(results(plus(0), next))).toMatchObject([
     { type: 'teams', names: ['Red Pandas', ''] },
     { type: 'before', scores: [300, 50] },
-    { type: 'puzzle', position: 1, phrase: 'RED DOG', gains: [100, 0] },
-    { type: 'puzzle', position: 2, phrase: 'BLUE SKY', gains: [0, 0] },
+    { type: 'puzzle', position: 1, phrase: 'red dog', gains: [100, 0] },
+    { type: 'puzzle', position: 2, phrase: 'blue sky', gains: [0, 0] },
     { type: 'totals', scores: [400, 50] },
   ]);
   const only = resultsOf(trailOf(newRun(played(next).show)));

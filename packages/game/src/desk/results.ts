@@ -1,12 +1,13 @@
 import type { Action } from '../action.ts';
 import type { Trail } from '../history/trail.ts';
-import { currentPuzzle, wordsOf } from '../puzzles.ts';
+import { currentPuzzle } from '../puzzles.ts';
 import type { Show } from '../show.ts';
 import type { PuzzleKind } from './presets.ts';
 import { isUntouched } from './untouched.ts';
 
 export type PuzzleResult = {
   readonly category: string;
+  /** As it was typed. */
   readonly phrase: string;
   /** What it was played as. */
   readonly kind: PuzzleKind;
@@ -83,9 +84,10 @@ const reordered = (rows: Rows, action: Action | undefined): Rows =>
 function see(rows: Rows, show: Show): void {
   const { currentPuzzleIndex, isComplete, rewardedTeam, desk, teams } = show;
   const known = rows.get(currentPuzzleIndex);
+  const puzzle = currentPuzzle(show);
   rows.set(currentPuzzleIndex, {
-    category: known?.category ?? currentPuzzle(show)?.category ?? '',
-    phrase: known?.phrase ?? wordsOf(show).join(' '),
+    category: known?.category ?? puzzle?.category ?? '',
+    phrase: known?.phrase ?? puzzle?.searchedWord ?? '',
     kind: desk ? (desk.special?.type ?? 'round') : (known?.kind ?? 'round'),
     isComplete,
     solver: rewardedTeam,
