@@ -12,8 +12,8 @@ const patiently = (work: Promise<unknown>) =>
   Promise.race([work, new Promise((resolve) => setTimeout(resolve, SCREENS_PATIENCE_MS))]);
 
 /**
- * Loads a game, makes it the current quiz and goes to the teams. `loadingId` is the game on its way; leaving
- * the screen or choosing another one drops it.
+ * Loads a game, makes it the current quiz and goes to the teams, or on to the wheel where they were kept. `loadingId` is
+ * the game on its way; leaving the screen or choosing another one drops it.
  */
 export function usePlayQuiz(onStored?: () => void) {
   const navigate = useNavigate();
@@ -45,7 +45,7 @@ export function usePlayQuiz(onStored?: () => void) {
       if (abort.signal.aborted) return;
       show.getState().dispatch({ type: 'chooseQuiz', puzzles: puzzlesOf(quiz) });
       onStored?.();
-      navigate('/teams');
+      navigate(show.getState().run?.show.teamsKept ? '/wheel' : '/teams');
       settle();
     } catch (error) {
       if (abort.signal.aborted) return;

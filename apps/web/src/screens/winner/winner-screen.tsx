@@ -1,6 +1,5 @@
 import { ranking } from '@wheel/game';
 import { useNavigate } from 'react-router';
-import { Button } from '../../components/button/button.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { WinnerConfetti } from '../../features/confetti/winner-confetti.tsx';
 import { OtherRanks, Podium } from '../../features/podium/podium.tsx';
@@ -9,6 +8,7 @@ import { guarded } from '../../features/show-guard/show-guard.tsx';
 import { SuggestionChips } from '../../features/suggestions/suggestion-chips.tsx';
 import { useShow } from '../../stores/show/show-context.ts';
 import { teamName } from '../../words/team-name.ts';
+import { WhatNext } from './what-next.tsx';
 import styles from './winner-screen.module.css';
 
 export const WinnerScreen = guarded(Winner);
@@ -29,9 +29,7 @@ function Winner() {
       <div className={styles.floor}>
         <OtherRanks teams={teams} />
         <div className={styles.actions}>
-          <Button look="primary" large onClick={() => navigate('/')}>
-            Return to Home
-          </Button>
+          <WhatNext />
           <SuggestionChips
             align="start"
             onChoose={(title) => navigate(`/search?${new URLSearchParams({ q: title })}`)}
