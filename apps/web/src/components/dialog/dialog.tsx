@@ -10,13 +10,18 @@ interface DialogProps {
   readonly className?: string | undefined;
   /** Drawn above the title. */
   readonly crown?: ReactNode;
+  /** Drawn beside the title, and no part of its name. */
+  readonly tag?: ReactNode;
+  /** May be wider than a column of text. */
+  readonly wide?: boolean;
 }
 
 /**
  * A modal on the native element: focus trap, Esc and the top layer come from the browser. The control
  * with `data-autofocus` is focused first.
  */
-export function Dialog({ open, title, onClose, children, className, crown }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, title, onClose, children, className, crown, tag, wide = false } = props;
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -30,6 +35,11 @@ export function Dialog({ open, title, onClose, children, className, crown }: Dia
     if (!open && dialog.open) dialog.close();
   }, [open]);
 
+  const heading = (
+    <h2 id={titleId} className={styles.title}>
+      {title}
+    </h2>
+  );
   return (
     <dialog
       ref={element}
@@ -37,6 +47,7 @@ export function Dialog({ open, title, onClose, children, className, crown }: Dia
       role="dialog"
       aria-labelledby={titleId}
       className={styles.dialog}
+      data-wide={wide}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -46,9 +57,14 @@ export function Dialog({ open, title, onClose, children, className, crown }: Dia
       {open && (
         <div className={[styles.panel, className].filter(Boolean).join(' ')}>
           {crown}
-          <h2 id={titleId} className={styles.title}>
-            {title}
-          </h2>
+          {tag ? (
+            <div className={styles.head}>
+              {heading}
+              {tag}
+            </div>
+          ) : (
+            heading
+          )}
           {children}
         </div>
       )}
@@ -56,6 +72,18 @@ export function Dialog({ open, title, onClose, children, className, crown }: Dia
   );
 }
 
-export function DialogActions({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.actions}>{children}</div>;
+/** What can be done with the dialog; `lead` stands apart, at the left. */
+export function DialogActions({
+  children,
+  lead,
+}: {
+  readonly children: ReactNode;
+  readonly lead?: ReactNode;
+}) {
+  return (
+    <div className={styles.actions}>
+      {lead && <div className={styles.lead}>{lead}</div>}
+      {children}
+    </div>
+  );
 }
