@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { Button } from '../../components/button/button.tsx';
 import { singlePress } from '../../components/button/single-press.ts';
 import { useShow } from '../../stores/show/show-context.ts';
+import { ShowResults } from './show-results.tsx';
 import styles from './what-next.module.css';
 
 /** Where the host goes from the podium. A window that follows has the way home only. */
@@ -28,6 +29,7 @@ export function WhatNext() {
           Another game, same teams
         </Button>
       )}
+      {show && show.teams.length > 0 && <ShowResults />}
       <Button look="line" large onClick={() => navigate('/')}>
         Return to Home
       </Button>
