@@ -1,9 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { Mp3Encoder } from '@breezystack/lamejs';
 import { applause } from './sounds/applause.ts';
+import { buzz } from './sounds/buzz.ts';
+import { clockTick } from './sounds/clock-tick.ts';
 import { correct } from './sounds/correct.ts';
+import { forfeit } from './sounds/forfeit.ts';
+import { letter } from './sounds/letter.ts';
 import { SAMPLE_RATE, type Wave } from './sounds/synth.ts';
 import { tick } from './sounds/tick.ts';
+import { timeUp } from './sounds/time-up.ts';
 import { wrong } from './sounds/wrong.ts';
 
 /** File names and bit rates in kbit/s; spin.mp3 is one tick of the wheel. */
@@ -12,6 +17,11 @@ const SOUNDS = [
   { file: 'correct.mp3', wave: correct, kbps: 80 },
   { file: 'wrong.mp3', wave: wrong, kbps: 64 },
   { file: 'applause.mp3', wave: applause, kbps: 80 },
+  { file: 'clock.mp3', wave: clockTick, kbps: 80 },
+  { file: 'time-up.mp3', wave: timeUp, kbps: 80 },
+  { file: 'buzz.mp3', wave: buzz, kbps: 64 },
+  { file: 'forfeit.mp3', wave: forfeit, kbps: 64 },
+  { file: 'letter.mp3', wave: letter, kbps: 80 },
 ];
 
 function encode(wave: Wave, kbps: number): Buffer {

@@ -12,6 +12,10 @@ const SOUNDS: { readonly [Type in ToldEvent['type']]?: SoundName } = {
   wrongLetter: 'wrong',
   wrongPhrase: 'wrong',
   solved: 'applause',
+  timeUp: 'timeUp',
+  buzzed: 'buzz',
+  forfeited: 'forfeit',
+  tossUpLetter: 'letter',
 };
 
 export function useStageSounds(): void {

@@ -3,6 +3,11 @@ const FILES = {
   correct: '/sounds/correct.mp3',
   wrong: '/sounds/wrong.mp3',
   applause: '/sounds/applause.mp3',
+  clockTick: '/sounds/clock.mp3',
+  timeUp: '/sounds/time-up.mp3',
+  buzz: '/sounds/buzz.mp3',
+  forfeit: '/sounds/forfeit.mp3',
+  letter: '/sounds/letter.mp3',
 } as const;
 
 export type SoundName = keyof typeof FILES;
