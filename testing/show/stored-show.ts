@@ -1,11 +1,20 @@
 import { expect, type Page } from '@playwright/test';
-import { type Action, newRun, newShow, play, type Run } from '@wheel/game';
+import {
+  type Action,
+  type HouseRules,
+  newRun,
+  newShow,
+  PRESETS,
+  play,
+  type Run,
+} from '@wheel/game';
 import type { Entry } from './api.ts';
 
 export type HostedShow = {
   readonly puzzles?: readonly Entry[];
   readonly teams?: readonly string[];
   readonly withWheel?: boolean;
+  readonly rules?: HouseRules;
 };
 
 export const twoPuzzles: readonly Entry[] = [
@@ -31,6 +40,7 @@ export function startedRun({
   puzzles = twoPuzzles,
   teams = twoTeams,
   withWheel = true,
+  rules = PRESETS.manual,
 }: HostedShow): Run {
   const chosen = puzzles.map((puzzle, at) => ({
     id: at + 1,
@@ -49,7 +59,8 @@ export function startedRun({
     { type: 'finalizeTeams' },
     { type: 'startGame', withWheel },
   ];
-  return newRun(setUp.reduce((show, action) => play(show, action).show, newShow()));
+  const fresh = { ...newShow(), houseRules: rules };
+  return newRun(setUp.reduce((show, action) => play(show, action).show, fresh));
 }
 
 /** Puts a started show where the browser keeps it, and opens it there: no screen before the game is drawn. */

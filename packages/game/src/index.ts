@@ -12,6 +12,7 @@ export {
 } from './constants.ts';
 export { CLOCK_NAMES, type ClockName, type Clocks, leftAt } from './desk/clocks.ts';
 export type { Desk, Special } from './desk/desk.ts';
+export { isSolving } from './desk/keeping-time.ts';
 export {
   type HouseRules,
   isChanged,
@@ -39,7 +40,7 @@ export { isVowel } from './letters.ts';
 export { objectionTo, play } from './play.ts';
 export { type PublicEvent, publicEvents, type StageEvent } from './public-events.ts';
 export { type PublicClock, type PublicShow, publicShow } from './public-show.ts';
-export { SAMPLE_PUZZLES } from './puzzles.ts';
+export { puzzlesInPlay, SAMPLE_PUZZLES } from './puzzles.ts';
 export { type LetterFlags, newShow, type Puzzle, type ShowScreen, type Team } from './show.ts';
 export { type Place, podium, ranking } from './teams.ts';
 export { crossingTimes } from './wheel/crossings.ts';

@@ -1,6 +1,6 @@
 import type { LogLine } from '@wheel/game';
+import { rulesName } from './house-rules.ts';
 import { kindText } from './puzzle-kind.ts';
-import { rulesName } from './rules-name.ts';
 import { segmentText } from './segment.ts';
 import { nameOr } from './team-name.ts';
 

@@ -18,7 +18,8 @@ function solveSeconds({ houseRules, desk }: Show): number | null {
   return null;
 }
 
-const isSolving = (show: Show): boolean => solveSeconds(show) !== null;
+/** Whether the turn clock is the time to solve. */
+export const isSolving = (show: Show): boolean => solveSeconds(show) !== null;
 
 const NEW_PUZZLE: ReadonlySet<ActionType> = new Set([
   'startGame',

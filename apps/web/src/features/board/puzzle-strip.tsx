@@ -1,20 +1,25 @@
 import type { ReactNode } from 'react';
 import styles from './board.module.css';
 
-const LONG_CATEGORY = 24;
+const LONG_CATEGORY = 16;
 
 type PuzzleStripProps = {
   readonly position: { readonly at: number; readonly of: number };
   readonly category: string;
+  /** Quiet icons beside the counter. */
+  readonly lead?: ReactNode;
   /** Quiet icons at the right. */
   readonly children: ReactNode;
 };
 
-export function PuzzleStrip({ position, category, children }: PuzzleStripProps) {
+export function PuzzleStrip({ position, category, lead, children }: PuzzleStripProps) {
   const title = category.toUpperCase();
   return (
     <div className={styles.strip}>
-      <p className={styles.counter}>{`${position.at} / ${position.of}`}</p>
+      <div className={styles.lead}>
+        <p className={styles.counter}>{`${position.at} / ${position.of}`}</p>
+        {lead}
+      </div>
       <h2 className={styles.category} data-long={title.length > LONG_CATEGORY} title={title}>
         {title}
       </h2>

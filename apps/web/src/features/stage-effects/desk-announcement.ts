@@ -1,6 +1,6 @@
 import type { PublicEvent, PublicShow } from '@wheel/game';
+import { rulesName } from '../../words/house-rules.ts';
 import { kindText } from '../../words/puzzle-kind.ts';
-import { rulesName } from '../../words/rules-name.ts';
 import { teamName } from '../../words/team-name.ts';
 
 type DeskEventType =

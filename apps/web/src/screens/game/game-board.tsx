@@ -4,6 +4,7 @@ import { useGlow } from '../../features/board/use-glow.ts';
 import { useHeldLetters } from '../../features/board/use-held-letters.ts';
 import { useShow } from '../../stores/show/show-context.ts';
 import { boardSentence } from '../../words/board-sentence.ts';
+import { GamePlanTools } from './game-plan-tools.tsx';
 import { GameTools } from './game-tools.tsx';
 
 type GameBoardProps = {
@@ -24,7 +25,7 @@ export function GameBoard({ className, onHelp }: GameBoardProps) {
       glow={useGlow()}
       held={useHeldLetters()}
     >
-      <PuzzleStrip position={position} category={category}>
+      <PuzzleStrip position={position} category={category} lead={<GamePlanTools />}>
         <GameTools onHelp={onHelp} />
       </PuzzleStrip>
     </Board>

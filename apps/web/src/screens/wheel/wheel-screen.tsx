@@ -1,4 +1,4 @@
-import { MAX_SEGMENTS, objectionTo } from '@wheel/game';
+import { MAX_SEGMENTS, objectionTo, TELEVISION_SEGMENTS } from '@wheel/game';
 import { ActionBar } from '../../components/action-bar/action-bar.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { singlePress } from '../../components/button/single-press.ts';
@@ -12,6 +12,7 @@ import { GameName } from '../shared/game-name.tsx';
 import { ShowReward } from '../shared/show-reward.tsx';
 import { useWheelActions } from '../shared/use-wheel-actions.ts';
 import { WheelChips } from './wheel-chips.tsx';
+import { WheelRules } from './wheel-rules.tsx';
 import styles from './wheel-screen.module.css';
 
 export const WheelScreen = guarded(BuildWheel);
@@ -53,7 +54,12 @@ function BuildWheel() {
           <p className={styles.tally}>
             <b>{segments.length}</b> segments on the wheel
           </p>
-          <Button onClick={() => dispatch({ type: 'resetWheel' })}>Reset Wheel</Button>
+          <div className={styles.fill}>
+            <Button onClick={() => dispatch({ type: 'resetWheel' })}>Reset Wheel</Button>
+            <Button onClick={() => dispatch({ type: 'fillWheel', segments: TELEVISION_SEGMENTS })}>
+              Fill as on television
+            </Button>
+          </div>
           <p className={styles.slot} role="status">
             {isFull && (
               <span className={styles.limit}>{`Maximum of ${MAX_SEGMENTS} segments reached`}</span>
@@ -64,7 +70,7 @@ function BuildWheel() {
           <WheelChips />
         </div>
       </Page>
-      <ActionBar stacks>
+      <ActionBar stacks above={show && <WheelRules />}>
         <GameName />
         <Button large onClick={singlePress(() => start(false))}>
           START GAME WITHOUT WHEEL
