@@ -13,6 +13,7 @@ import { useShow, useShowStore } from '../../stores/show/show-context.ts';
 import { ShowReward } from '../shared/show-reward.tsx';
 import { useWheelActions } from '../shared/use-wheel-actions.ts';
 import { GameBoard } from './game-board.tsx';
+import { GameClocks } from './game-clocks.tsx';
 import { GameGuess } from './game-guess.tsx';
 import styles from './game-screen.module.css';
 import { GameWheel } from './game-wheel.tsx';
@@ -26,6 +27,7 @@ function Game() {
   const nextButton = useRef<HTMLButtonElement>(null);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const openHelp = () => setHelpOpen(true);
+  const hasClocks = useShow(({ view: { clocks } }) => Boolean(clocks.turn ?? clocks.puzzle));
   useMissingPuzzleWarning();
   useShortcuts({
     spin: () => getState().view.wheel.visible && spin(),
@@ -36,9 +38,10 @@ function Game() {
   return (
     <Page title="Game" layout="bare" className={styles.page}>
       <div className={styles.room}>
-        <div className={styles.stage}>
+        <div className={styles.stage} data-clocks={hasClocks}>
           <VisuallyHidden as="h1">Game</VisuallyHidden>
           <GameBoard className={styles.board} onHelp={openHelp} />
+          <GameClocks className={styles.clocks} />
           <GameGuess className={styles.keys} nextButton={nextButton} />
           <GameWheel className={styles.wheel} discClassName={styles.disc} />
           {/* the stars go with the first press, so focus moves on with the host */}

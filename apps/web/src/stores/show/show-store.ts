@@ -22,6 +22,7 @@ import type { Clock } from '../../lib/clock.ts';
 import { createListeners } from '../../lib/listeners.ts';
 import { drawTeamColour } from '../../lib/team-colour.ts';
 import { createHosting, type HostingPorts } from '../hosting/hosting.ts';
+import { createClockReading } from './clock-reading.ts';
 import { createClockTimers } from './clock-timers.ts';
 import { createSpinClock } from './spin-clock.ts';
 import { sharedView } from './view.ts';
@@ -64,6 +65,7 @@ export type ShowStore = ReturnType<typeof createShowStore>;
 export function createShowStore(ports: ShowPorts) {
   const { clock } = ports;
   const spinClock = createSpinClock(clock);
+  const clockReading = createClockReading(clock);
   const audience = createListeners<[ToldEvent]>();
   const viewOf = (run: Run) => publicShow(run.show, clock.wall(), run.clocks);
   let quizWaiting: Action | null = null;
@@ -120,6 +122,7 @@ export function createShowStore(ports: ShowPorts) {
 
   function draw(view: PublicShow, more: Partial<ShowState> = {}): void {
     spinClock.meet(view.spin);
+    clockReading.meet(view.clocks);
     store.setState(({ view: before }) => ({ ...more, view: sharedView(before, view) }));
   }
 
@@ -224,5 +227,11 @@ export function createShowStore(ports: ShowPorts) {
 
     /** How far the spin under way has come, from 0 to 6000 ms; also after a reload. */
     spinElapsedMs: spinClock.elapsedMs,
+
+    /** What is left of a clock now; also after a reload. */
+    clockLeftMs: clockReading.leftMs,
+
+    /** The wall clock, for what an action says about its time. */
+    wallMs: clock.wall,
   };
 }

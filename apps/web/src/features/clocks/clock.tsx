@@ -1,0 +1,92 @@
+import type { ClockName, PublicClock } from '@wheel/game';
+import { useEffect } from 'react';
+import { ToolButton } from '../../components/tool-button/tool-button.tsx';
+import { playSound } from '../../lib/audio/audio.ts';
+import { useShow, useShowStore } from '../../stores/show/show-context.ts';
+import styles from './clocks.module.css';
+import { useSecondsLeft } from './use-seconds-left.ts';
+
+const LAST_SECONDS = 5;
+const BULBS = [1, 2, 3, 4, 5];
+const MORE_MS = 10_000;
+
+type ClockProps = {
+  readonly which: ClockName;
+  readonly name: string;
+  readonly clock: PublicClock;
+};
+
+export function Clock({ which, name, clock: { isRunning } }: ClockProps) {
+  const { wallMs } = useShowStore();
+  const dispatch = useShow((store) => store.dispatch);
+  const seconds = useSecondsLeft(which);
+  const isUp = seconds === 0;
+  const isLast = isRunning && !isUp && seconds <= LAST_SECONDS;
+  useLastSecondsHeard(isLast ? seconds : null);
+
+  return (
+    <div
+      role="timer"
+      aria-label={name}
+      data-testid={`clock-${which}`}
+      className={styles.clock}
+      data-state={isUp ? 'up' : isLast ? 'last' : isRunning ? 'running' : 'held'}
+    >
+      <p className={styles.face}>
+        <span className={styles.name}>{isUp ? 'Time is up' : name}</span>
+        {isLast && <Bulbs lit={seconds} />}
+        <b key={isLast ? seconds : 'all'} className={styles.time}>
+          {isLast ? seconds : minutesAndSeconds(seconds)}
+        </b>
+      </p>
+      {isRunning ? (
+        <ToolButton
+          name="Hold"
+          icon="hold"
+          onClick={() => dispatch({ type: 'holdClock', which, atMs: wallMs() })}
+        />
+      ) : (
+        <ToolButton
+          name="Start"
+          icon="play"
+          aria-disabled={isUp}
+          onClick={() => dispatch({ type: 'startClock', which, atMs: wallMs() })}
+        />
+      )}
+      <ToolButton
+        name="Reset"
+        icon="reset"
+        onClick={() => dispatch({ type: 'resetClock', which })}
+      />
+      <button
+        type="button"
+        className={styles.more}
+        onClick={() => dispatch({ type: 'addTime', which, ms: MORE_MS })}
+      >
+        +10 s
+      </button>
+    </div>
+  );
+}
+
+/** One of the five goes out each second. */
+function Bulbs({ lit }: { readonly lit: number }) {
+  return (
+    <span className={styles.bulbs} aria-hidden="true">
+      {BULBS.map((bulb) => (
+        <i key={bulb} data-out={bulb > lit} />
+      ))}
+    </span>
+  );
+}
+
+const minutesAndSeconds = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** A listener hears them go by; a screen reader says nothing before the time is up. */
+function useLastSecondsHeard(seconds: number | null): void {
+  const isHost = useShow((store) => store.mode === 'host');
+  useEffect(() => {
+    if (seconds !== null && isHost) playSound('clockTick');
+  }, [seconds, isHost]);
+}
