@@ -9,6 +9,8 @@ export const SPIN_EXTRA_BELOW = 360;
 
 export const DEFAULT_REWARD = 1000;
 export const SCORE_STEP = 100;
+/** How long each letter of a toss-up is waited for. */
+export const TOSS_UP_LETTER_MS = 1000;
 export const WRONG_X_MS = 1400;
 export const WINNER_CONFETTI_MS = 1500;
 

@@ -7,12 +7,14 @@ export {
   SPIN_BASE_DEGREES,
   SPIN_DURATION_MS,
   SPIN_EXTRA_BELOW,
+  TOSS_UP_LETTER_MS,
   WINNER_CONFETTI_MS,
   WRONG_X_MS,
 } from './constants.ts';
 export { CLOCK_NAMES, type ClockName, type Clocks, leftAt } from './desk/clocks.ts';
-export type { Desk, Special } from './desk/desk.ts';
+export type { Desk, Special, VerdictOutcome } from './desk/desk.ts';
 export { isSolving } from './desk/keeping-time.ts';
+export { type Move, movesOf } from './desk/moves.ts';
 export {
   type HouseRules,
   isChanged,
@@ -37,7 +39,9 @@ export { type LogLine, type Trail, trailOf } from './history/trail.ts';
 export { redo, undo } from './history/undo.ts';
 export type { KeyState } from './keyboard.ts';
 export { isVowel } from './letters.ts';
+export type { Objection } from './objection.ts';
 export { objectionTo, play } from './play.ts';
+export type { PublicDesk } from './public-desk.ts';
 export { type PublicEvent, publicEvents, type StageEvent } from './public-events.ts';
 export { type PublicClock, type PublicShow, publicShow } from './public-show.ts';
 export { puzzlesInPlay, SAMPLE_PUZZLES } from './puzzles.ts';

@@ -42,6 +42,7 @@ it('[A1] tells all that is drawn for the audience', () => {
       Z: 'miss',
     },
     complete: true,
+    desk: null,
     teams: [
       { name: 'Pandas', score: 0, color: '#D7263D', rewarded: false },
       { name: '', score: 1000, color: '#D7263D', rewarded: true },

@@ -2,6 +2,7 @@ import { type BoardTile, boardWords } from './board.ts';
 import { SPIN_DURATION_MS } from './constants.ts';
 import { type Clock, type ClockName, type Clocks, leftAt, NO_CLOCKS } from './desk/clocks.ts';
 import { type KeyState, keyStates } from './keyboard.ts';
+import { type PublicDesk, publicDesk } from './public-desk.ts';
 import { currentPuzzle, puzzlePosition } from './puzzles.ts';
 import type { Show, ShowScreen, Team } from './show.ts';
 import type { Degrees } from './wheel/geometry.ts';
@@ -38,12 +39,14 @@ type PublicPuzzle = {
   /** The keys in their order; no vowels while they are off. */
   readonly keys: Readonly<Record<string, KeyState>>;
   readonly complete: boolean;
+  /** `null` in a show played by hand. */
+  readonly desk: PublicDesk | null;
 };
 
 const LONGEST_NAME = 40;
 
 /** Before the game screen nobody has seen the puzzle, not even its length. */
-const NO_PUZZLE: PublicPuzzle = { category: '', board: [], keys: {}, complete: false };
+const NO_PUZZLE: PublicPuzzle = { category: '', board: [], keys: {}, complete: false, desk: null };
 
 export function publicShow(show: Show, nowMs: number, clocks: Clocks = NO_CLOCKS): PublicShow {
   return {
@@ -84,4 +87,5 @@ const publicPuzzle = (show: Show): PublicPuzzle => ({
   board: boardWords(show),
   keys: keyStates(show),
   complete: show.isComplete,
+  desk: publicDesk(show),
 });

@@ -5,6 +5,7 @@ import {
   log,
   newRun,
   newShow,
+  PRESETS,
   perform,
   reviveRun,
   TELEVISION_SEGMENTS,
@@ -118,6 +119,112 @@ it('[R8] says that the last letter solved the puzzle', () => {
   expect(textsAfter({ type: 'setVowels', include: true }, ...guesses).at(-1)).toBe(
     'O: 1 on the board, solved',
   );
+});
+
+it('[U8] begins a line at a desk with the team that played', () => {
+  expect(
+    textsAfter(
+      { type: 'chooseRules', rules: { ...PRESETS.classic, vowelPrice: 100 } },
+      { type: 'setValue', value: 500 },
+      { type: 'guessLetter', letter: 'D' },
+      { type: 'guessLetter', letter: 'E' },
+      { type: 'guessLetter', letter: 'A' },
+      { type: 'setValue', value: 0 },
+      { type: 'guessLetter', letter: 'Z', free: true },
+      { type: 'refuseAnswer' },
+      { type: 'passTurn', why: 'host' },
+      { type: 'setTurn', team: 0 },
+      { type: 'enterScore', team: 0, score: 1000 },
+      { type: 'enterEarned', team: 0, points: 1500 },
+      { type: 'guessPhrase', phrase: 'red dog' },
+    ),
+  ).toEqual([
+    'Rules: Classic, changed',
+    'Red Pandas: Value 500',
+    'Red Pandas: D: 2 on the board, +1000',
+    'Red Pandas: E: 1 on the board, bought for 100',
+    'Red Pandas: No A, bought for 100',
+    'Free letter: No Z',
+    'Team 2: Wrong answer',
+    'Red Pandas: Turn passed to Team 2',
+    'Red Pandas: Given the turn',
+    'Score: Red Pandas -200 (1000)',
+    'Red Pandas: 1500 points of this puzzle',
+    'Red Pandas: Solved: RED DOG, +1500',
+  ]);
+});
+
+it('[U8] tells spins, verdicts and answers of the team', () => {
+  const decide = (outcome: 'give' | 'take' | 'pass' | 'nothing'): readonly Action[] => [
+    spin,
+    { type: 'endSpin' },
+    { type: 'giveVerdict', outcome, points: 500 },
+  ];
+  expect(
+    textsAfter(
+      { type: 'fillWheel', segments: Array.from({ length: 4 }, () => ({ type: 'hostsDecision' })) },
+      { type: 'chooseRules', rules: PRESETS.classic },
+      ...decide('give'),
+      ...decide('take'),
+      ...decide('nothing'),
+      ...decide('pass'),
+      { type: 'acceptAnswer' },
+    ).slice(2),
+  ).toEqual([
+    'Red Pandas: Spin: Hosts Decision',
+    'Red Pandas: Verdict: +500',
+    'Red Pandas: Spin: Hosts Decision',
+    'Red Pandas: Verdict: -500',
+    'Red Pandas: Spin: Hosts Decision',
+    'Red Pandas: Verdict: nothing',
+    'Red Pandas: Spin: Hosts Decision',
+    'Red Pandas: Verdict: pass the turn',
+    'Team 2: Right: RED DOG, +1000',
+  ]);
+});
+
+it('[R8] tells a toss-up, a bonus round and a final spin', () => {
+  const classic: Action = { type: 'chooseRules', rules: PRESETS.classic };
+  expect(
+    textsAfter(
+      classic,
+      { type: 'setKind', puzzle: 0, kind: 'tossUp' },
+      { type: 'startTossUp', order: [0, 1, 2, 3, 4, 5] },
+      { type: 'openTossUpLetter' },
+      { type: 'buzz', team: 1 },
+      { type: 'acceptAnswer' },
+    ).slice(1),
+  ).toEqual([
+    'Puzzle 1: Toss-up',
+    'Toss-up started',
+    'Team 2: Buzzed',
+    'Team 2: Right: RED DOG, +1000',
+  ]);
+  expect(
+    textsAfter(
+      classic,
+      { type: 'setKind', puzzle: 0, kind: 'bonus' },
+      ...[...'DBCA'].map((letter): Action => ({ type: 'pickLetter', letter })),
+      { type: 'openPicks' },
+      { type: 'passTurn', why: 'time' },
+    ).slice(5),
+  ).toEqual([
+    'Red Pandas: Picked A',
+    'Red Pandas: D B C A: 2 on the board',
+    'Red Pandas: Time is up',
+  ]);
+  expect(
+    textsAfter(
+      classic,
+      { type: 'setKind', puzzle: 0, kind: 'finalSpin' },
+      { type: 'setValue', value: 500 },
+      { type: 'guessLetter', letter: 'D' },
+      { type: 'passTurn', why: 'time' },
+    ).slice(3),
+  ).toEqual([
+    'Red Pandas: D: 2 on the board, +3000',
+    'Red Pandas: Time is up, turn passed to Team 2',
+  ]);
 });
 
 const names = Object.keys(STORED) as (keyof typeof STORED)[];

@@ -21,12 +21,12 @@ export function objectionToCall(show: ShowAtDesk, letter: string): Objection | n
   return isVowel(letter) ? objectionToVowel(show) : objectionToConsonant(show);
 }
 
-function objectionToConsonant(show: ShowAtDesk): Objection | null {
+export function objectionToConsonant(show: ShowAtDesk): Objection | null {
   if (letterValue(show) !== null) return null;
   return closedTiles(show).consonants === 0 ? 'NO_CONSONANTS' : 'SPIN_FIRST';
 }
 
-function objectionToVowel(show: ShowAtDesk): Objection | null {
+export function objectionToVowel(show: ShowAtDesk): Objection | null {
   const price = vowelPrice(show);
   if (closedTiles(show).vowels === 0) return 'NO_VOWELS';
   if (price > 0 && show.desk.due.type === 'letter') return 'VALUE_STANDS';

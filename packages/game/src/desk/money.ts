@@ -41,7 +41,9 @@ export function letterValue(show: ShowAtDesk): number | null {
 /** What the team on turn pays for a vowel now. With nothing but vowels closed, one that cannot pay has them free. */
 export function vowelPrice(show: ShowAtDesk): number {
   const { vowelPrice: price } = show.houseRules;
-  if (specialOf(show, 'finalSpin')) return 0;
+  const { special } = show.desk;
+  // Where no letters are called, the price must not tell what is closed.
+  if (special) return special.type === 'finalSpin' ? 0 : price;
   const isShort = earnedBy(show, show.desk.turn) < price;
   return isShort && closedTiles(show).consonants === 0 ? 0 : price;
 }

@@ -1,0 +1,50 @@
+import { isAtDesk, specialOf } from './desk/at-desk.ts';
+import type { VerdictChip } from './desk/desk.ts';
+import { kindOfSpecial } from './desk/kinds.ts';
+import { standingValue, vowelPrice } from './desk/money.ts';
+import { type Move, movesOf } from './desk/moves.ts';
+import type { PuzzleKind } from './desk/presets.ts';
+import type { Show } from './show.ts';
+
+/** What an audience may see of the desk. The order of a toss-up and what it hides stay with the host. */
+export type PublicDesk = {
+  /** What the current puzzle is played as. */
+  readonly kind: PuzzleKind;
+  /** `null` in a toss-up, where nobody is on turn. */
+  readonly turn: number | null;
+  /** What may be done now. */
+  readonly moves: readonly Move[];
+  /** Points of this puzzle, per team. */
+  readonly earned: readonly number[];
+  /** Whether they wait for the solver; otherwise they are in the scores already. */
+  readonly hasBank: boolean;
+  /** What the team on turn would pay for a vowel now. */
+  readonly vowelPrice: number;
+  /** What a consonant is worth, once the wheel or the host has said it. */
+  readonly value: number | null;
+  /** The chip on which the host's verdict is due. */
+  readonly verdict: VerdictChip | null;
+  readonly buzzed: number | null;
+  readonly lockedOut: readonly number[];
+  /** What was picked in a bonus round, open or not. */
+  readonly picks: readonly string[];
+};
+
+export function publicDesk(show: Show): PublicDesk | null {
+  if (!isAtDesk(show)) return null;
+  const { due, special, turn, earned } = show.desk;
+  const tossUp = specialOf(show, 'tossUp');
+  return {
+    kind: kindOfSpecial(special),
+    turn: tossUp ? null : turn,
+    moves: movesOf(show),
+    earned,
+    hasBank: show.houseRules.bank,
+    vowelPrice: vowelPrice(show),
+    value: standingValue(show),
+    verdict: due.type === 'verdict' ? due.chip : null,
+    buzzed: tossUp?.buzzed ?? null,
+    lockedOut: tossUp?.lockedOut ?? [],
+    picks: specialOf(show, 'bonus')?.picks ?? [],
+  };
+}
