@@ -138,6 +138,10 @@ describe('a vowel', () => {
     ]);
   });
 
+  it('[M4] is always on the keyboard', () => {
+    expect(objectionTo(classic, { type: 'setVowels', include: true })).toBe('NO_CHANGE');
+  });
+
   it('[M5] is not for a team with less than the price', () => {
     expect(objectionTo(rich('red dog', 249), call('E'))).toBe('NO_MONEY');
     expect(objectionTo(rich('red dog', 250), call('E'))).toBe(null);
@@ -263,10 +267,6 @@ describe('solving', () => {
       expect(objectionTo(byHand, { type: 'rewardTeam', team: 1 })).toBe('ALREADY_REWARDED');
     },
   );
-
-  it('[M9] leaves the vowels of the keyboard to their price', () => {
-    expect(objectionTo(classic, { type: 'setVowels', include: true })).toBe('NO_CHANGE');
-  });
 });
 
 describe('no score and no round points go below 0', () => {

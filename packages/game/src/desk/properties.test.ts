@@ -1,0 +1,281 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Action } from '../action.ts';
+import { lettersInPlay, openLetters } from '../board.ts';
+import { log } from '../history/log.ts';
+import { reviveRun } from '../history/revive-run.ts';
+import { newRun, perform, type Run, replay } from '../history/run.ts';
+import { performAt, redoAt, undoAt } from '../history/timed.ts';
+import { trailOf } from '../history/trail.ts';
+import { canRedo, canUndo, redo, undo } from '../history/undo.ts';
+import { baseLetter, isVowel } from '../letters.ts';
+import { objectionTo, play } from '../play.ts';
+import type { Show } from '../show.ts';
+import { SCREEN_ACTIONS, SHOW_ACTIONS } from '../testing-actions.ts';
+import { CHIPS } from '../wheel/segment.ts';
+import { movesOf } from './moves.ts';
+import { PUZZLE_KINDS } from './presets.ts';
+import { deskShow, TEAMS } from './testing-desk.ts';
+
+/** Five thousand of each hold as well; this many keep the suite quick. */
+const numRuns = 120;
+
+const anyStart = fc
+  .record({
+    preset: fc.constantFrom('simple' as const, 'classic' as const),
+    kinds: fc.array(fc.constantFrom(...PUZZLE_KINDS), { minLength: 3, maxLength: 3 }),
+    teamCount: fc.integer({ min: 1, max: 3 }),
+    wheelSegments: fc.array(fc.constantFrom(...CHIPS), { minLength: 4, maxLength: 8 }),
+    phrases: fc.constantFrom(
+      ['red dog', 'blue sky', 'old owl'],
+      ['aua', 'rhythm', 'tree'],
+      ['Größe', 'bed', '7 up'],
+    ),
+  })
+  .map(({ teamCount, ...wanted }) => deskShow({ ...wanted, teams: TEAMS.slice(0, teamCount) }));
+
+/** Everything a host can do, and more often what leads on. */
+const anyAction = fc.oneof(
+  fc.constantFrom(...SHOW_ACTIONS),
+  fc.constantFrom(...SHOW_ACTIONS.filter(({ type }) => type === 'guessLetter')),
+  fc.constant<Action>({ type: 'endSpin' }),
+  fc
+    .integer({ min: 1800, max: 2159 })
+    .map((extraDegrees): Action => ({ type: 'startSpin', extraDegrees, atMs: 1 })),
+  fc.constant('startTossUp' as const),
+);
+type Done = Action | 'startTossUp';
+const anyActions = fc.array(anyAction, { maxLength: 50 });
+
+/** The order of a toss-up depends on the tiles that are closed. */
+const meant = (show: Show, action: Done): Action =>
+  action === 'startTossUp'
+    ? { type: 'startTossUp', order: closedPlaces(show).toReversed() }
+    : action;
+const closedPlaces = (show: Show) =>
+  openLetters(show)
+    .flat()
+    .flatMap((isOpen, at) => (isOpen ? [] : at));
+
+const settled = (run: Run): Run => perform(run, { type: 'endSpin' }).run;
+
+function played(start: Show, actions: readonly Done[]): Run {
+  return actions.reduce<Run>(
+    (run, action) => perform(run, meant(run.show, action)).run,
+    newRun(start),
+  );
+}
+
+describe('whatever happens at a desk', () => {
+  it('[R10] its steps replay to the same show, also when it was stored', () => {
+    const move = fc.oneof(
+      anyAction,
+      fc.constantFrom('undo' as const, 'redo' as const),
+      fc.constantFrom(...SCREEN_ACTIONS),
+    );
+    fc.assert(
+      fc.property(anyStart, fc.array(move, { maxLength: 50 }), (start, moves) => {
+        let run = newRun(start);
+        for (const next of moves) {
+          if (next === 'undo') run = undoAt(run, 7);
+          else if (next === 'redo') run = redoAt(run, 7);
+          else run = performAt(run, meant(run.show, next), 7).run;
+          expect(replay(run.start, run.steps)).toEqual(run.show);
+        }
+        expect(reviveRun(JSON.parse(JSON.stringify(run)))).toEqual(run);
+      }),
+      { numRuns },
+    );
+  });
+
+  it('[R2] [R3] as many undos as steps give the start, and as many redos give it all back', () => {
+    fc.assert(
+      fc.property(anyStart, anyActions, (start, actions) => {
+        const run = settled(played(start, actions));
+        const lines = log(trailOf(run)).length;
+        let back = run;
+        let undos = 0;
+        for (; canUndo(back); undos += 1) back = undo(back);
+        expect(undos).toBe(lines);
+        expect({ ...back.show, screen: start.screen }).toEqual(
+          back.start.spin ? back.start : start,
+        );
+        while (canRedo(back)) back = redo(back);
+        expect({ ...back.show, rewardDialogVisible: false }).toEqual({
+          ...run.show,
+          rewardDialogVisible: false,
+        });
+      }),
+      { numRuns },
+    );
+  });
+
+  it('[M10] [S6] no score and no points are below 0 or broken', () => {
+    fc.assert(
+      fc.property(anyStart, anyActions, (start, actions) => {
+        let show = start;
+        for (const action of actions) {
+          ({ show } = play(show, meant(show, action)));
+          const figures = [
+            ...show.teams.map(({ score }) => score),
+            ...(show.desk?.earned ?? []),
+            ...Object.values(show.parked).flatMap(({ desk }) => desk?.earned ?? []),
+          ];
+          expect(figures.every((figure) => Number.isSafeInteger(figure) && figure >= 0)).toBe(true);
+          if (show.desk) expect(show.desk.earned).toHaveLength(show.teams.length);
+        }
+      }),
+      { numRuns },
+    );
+  });
+
+  it('[M3] points move only as the events say', () => {
+    const stays = ['nextPuzzle', 'jumpTo', 'chooseRules', 'setKind'];
+    fc.assert(
+      fc.property(anyStart, anyActions, (start, actions) => {
+        let show = start;
+        for (const action of actions) {
+          const now = meant(show, action);
+          if (stays.includes(now.type) || !show.desk) continue;
+          const before = show.desk.earned;
+          const { show: after, events } = play(show, now);
+          show = after;
+          const told = before.map((points, team) =>
+            events.reduce((sum, event) => {
+              if (event.type === 'banked') return 0;
+              if (!('team' in event) || event.team !== team) return sum;
+              switch (event.type) {
+                case 'earned':
+                  return sum + event.points;
+                case 'bought':
+                  return sum - event.price;
+                case 'forfeited':
+                  return sum - event.points;
+                case 'verdictGiven':
+                  return sum + event.change;
+                case 'earnedSet':
+                  return event.points;
+                default:
+                  return sum;
+              }
+            }, points),
+          );
+          expect(show.desk?.earned).toEqual(told);
+        }
+      }),
+      { numRuns },
+    );
+  });
+
+  it('[C1] [C5] a value stands and a verdict is due only where they can be used', () => {
+    fc.assert(
+      fc.property(anyStart, anyActions, (start, actions) => {
+        let show = start;
+        for (const action of actions) {
+          ({ show } = play(show, meant(show, action)));
+          const { desk } = show;
+          if (!desk || show.spin || desk.due.type === 'move') continue;
+          expect(show.isComplete).toBe(false);
+          expect(desk.special).toBe(null);
+          const consonants = [...'BCDFGHJKLMNPQRSTVWXYZ'].filter(
+            (letter) => !show.usedLetters.includes(letter),
+          );
+          if (desk.due.type === 'letter') {
+            expect(consonants.some((letter) => objectionTo(show, call(letter)) === null)).toBe(
+              true,
+            );
+          }
+        }
+      }),
+      { numRuns },
+    );
+  });
+
+  it('[U9] the host can always go on: something may be done, right ends the puzzle, and the next follows', () => {
+    fc.assert(
+      fc.property(anyStart, anyActions, (start, actions) => {
+        const { show } = settled(played(start, actions));
+        if (!show.desk) return;
+        expect(movesOf(show).length > 0).toBe(!show.isComplete);
+        const solved = show.isComplete ? show : answered(show);
+        expect(solved.isComplete).toBe(true);
+        const isLast = solved.currentPuzzleIndex === solved.puzzles.length - 1;
+        expect(objectionTo(solved, { type: 'nextPuzzle' })).toBe(isLast ? 'LAST_PUZZLE' : null);
+      }),
+      { numRuns },
+    );
+  });
+
+  it('[M7] a puzzle can be played to its end with nothing but spins, letters and picks', () => {
+    fc.assert(
+      fc.property(anyStart, anyActions, fc.nat(359), (start, actions, seed) => {
+        const { show } = settled(played(start, actions));
+        if (!show.desk) return;
+        // A wheel on which no number stands asks the host for a value; here one does.
+        const wheelSegments = [...show.wheelSegments, ...CHIPS.slice(0, 4)];
+        expect(playedToTheEnd({ ...show, wheelSegments }, seed).isComplete).toBe(true);
+      }),
+      { numRuns },
+    );
+  });
+});
+
+const call = (letter: string): Action => ({ type: 'guessLetter', letter });
+
+/** Right at once; in a toss-up somebody must buzz first. */
+function answered(show: Show): Show {
+  const ways: readonly Action[] = [
+    { type: 'startTossUp', order: closedPlaces(show) },
+    ...show.teams.map((_, team): Action => ({ type: 'buzz', team })),
+    { type: 'acceptAnswer' },
+  ];
+  return ways.reduce((before, action) => play(before, action).show, show);
+}
+
+/** Plays by the rules alone, without the host's help, until the puzzle is complete or patience ends. */
+function playedToTheEnd(start: Show, seed: number): Show {
+  let show = start;
+  for (let step = 0; step < 500 && !show.isComplete; step += 1) {
+    const extraDegrees = 1800 + ((seed + step * 97) % 360);
+    const spin: Action = { type: 'startSpin', extraDegrees, atMs: 1 };
+    const may = (action: Action) => objectionTo(show, action) === null;
+    const action = show.spin ? ({ type: 'endSpin' } as const) : regularMoves(show, spin).find(may);
+    if (!action) return show;
+    ({ show } = play(show, action));
+  }
+  return show;
+}
+
+function regularMoves(show: Show, spin: Action): readonly Action[] {
+  const letters = [...new Set(closedLetters(show))];
+  switch (movesOf(show)[0]) {
+    case 'verdict':
+      return [{ type: 'giveVerdict', outcome: 'nothing', points: 0 }];
+    case 'startTossUp':
+      return [{ type: 'startTossUp', order: closedPlaces(show) }];
+    case 'buzz':
+      return [{ type: 'openTossUpLetter' }];
+    case 'answer':
+      return [{ type: 'refuseAnswer' }];
+    case 'pick':
+      // A host who has opened most letters for free leaves too few to pick.
+      return [...[...ALPHABET].map((letter): Action => ({ type: 'pickLetter', letter })), timeUp];
+    case 'openPicks':
+      return [{ type: 'openPicks' }];
+    default:
+      return [
+        ...letters.filter((letter) => !isVowel(letter)).map(call),
+        ...(letters.every(isVowel) ? [] : [spin]),
+        ...letters.filter(isVowel).map(call),
+        timeUp,
+      ];
+  }
+}
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const timeUp: Action = { type: 'passTurn', why: 'time' };
+
+const closedLetters = (show: Show): readonly string[] => {
+  const letters = lettersInPlay(show).flat();
+  return closedPlaces(show).map((place) => baseLetter(letters[place] ?? ''));
+};
