@@ -5,6 +5,7 @@ import {
   newRun,
   newShow,
   PRESETS,
+  perform,
   play,
   type Run,
 } from '@wheel/game';
@@ -15,6 +16,8 @@ export type HostedShow = {
   readonly teams?: readonly string[];
   readonly withWheel?: boolean;
   readonly rules?: HouseRules;
+  /** What the host has done since the start. */
+  readonly played?: readonly Action[];
 };
 
 export const twoPuzzles: readonly Entry[] = [
@@ -35,12 +38,13 @@ const colors = [
   '#CFD8DC',
 ];
 
-/** A show that has just been started, made by the rules themselves. */
+/** A show that has been started and played so far, made by the rules themselves. */
 export function startedRun({
   puzzles = twoPuzzles,
   teams = twoTeams,
   withWheel = true,
   rules = PRESETS.manual,
+  played = [],
 }: HostedShow): Run {
   const chosen = puzzles.map((puzzle, at) => ({
     id: at + 1,
@@ -60,7 +64,8 @@ export function startedRun({
     { type: 'startGame', withWheel },
   ];
   const fresh = { ...newShow(), houseRules: rules };
-  return newRun(setUp.reduce((show, action) => play(show, action).show, fresh));
+  const started = newRun(setUp.reduce((show, action) => play(show, action).show, fresh));
+  return played.reduce((run, action) => perform(run, action).run, started);
 }
 
 /** Puts a started show where the browser keeps it, and opens it there: no screen before the game is drawn. */

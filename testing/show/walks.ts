@@ -184,6 +184,9 @@ async function game(page: Page, visit: Visit) {
   await expect(page.getByTestId('podium-1')).toBeVisible();
   await expect(page.getByTestId('suggestion-chip').first()).toBeVisible();
   await visit('winner');
+  await page.getByRole('button', { name: 'Results', exact: true }).click();
+  await expect(page.getByRole('table')).toBeVisible();
+  await visit('winner-results');
 }
 
 async function smallShow(page: Page, visit: Visit) {

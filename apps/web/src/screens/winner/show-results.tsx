@@ -1,16 +1,16 @@
 import { resultsOf, SAMPLE_PUZZLES } from '@wheel/game';
-import { useMemo, useState } from 'react';
-import { Button } from '../../components/button/button.tsx';
+import { useMemo } from 'react';
 import { drawPicture } from '../../features/results/picture/picture.ts';
 import { ResultsDialog } from '../../features/results/results-dialog.tsx';
 import { fileName, shareFile } from '../../lib/save-file.ts';
 import { useShow } from '../../stores/show/show-context.ts';
 import { resultSheet } from '../../words/result-sheet.ts';
 
-/** The button and what it opens. Only the window that hosts knows how the scores came about. */
-export function ShowResults() {
+type ShowResultsProps = { readonly open: boolean; readonly onClose: () => void };
+
+/** Only the window that hosts knows how the scores came about. */
+export function ShowResults({ open, onClose }: ShowResultsProps) {
   const trail = useShow((store) => store.trail);
-  const [isOpen, setOpen] = useState(false);
   const sheet = useMemo(() => {
     if (!trail) return null;
     const [first = SAMPLE_PUZZLES[0]] = trail.run.show.puzzles;
@@ -25,17 +25,5 @@ export function ShowResults() {
     return shareFile(new File([picture], name, { type: picture.type }));
   }
 
-  return (
-    <>
-      <Button large onClick={() => setOpen(true)}>
-        Results
-      </Button>
-      <ResultsDialog
-        open={isOpen}
-        sheet={sheet}
-        savePicture={savePicture}
-        onClose={() => setOpen(false)}
-      />
-    </>
-  );
+  return <ResultsDialog open={open} sheet={sheet} savePicture={savePicture} onClose={onClose} />;
 }

@@ -3,11 +3,10 @@ import { useNavigate } from 'react-router';
 import { Button } from '../../components/button/button.tsx';
 import { singlePress } from '../../components/button/single-press.ts';
 import { useShow } from '../../stores/show/show-context.ts';
-import { ShowResults } from './show-results.tsx';
 import styles from './what-next.module.css';
 
 /** Where the host goes from the podium. A window that follows has the way home only. */
-export function WhatNext() {
+export function WhatNext({ onResults }: { readonly onResults: () => void }) {
   const show = useShow(({ run }) => run?.show);
   const dispatch = useShow((store) => store.dispatch);
   const navigate = useNavigate();
@@ -29,7 +28,11 @@ export function WhatNext() {
           Another game, same teams
         </Button>
       )}
-      {show && show.teams.length > 0 && <ShowResults />}
+      {show && show.teams.length > 0 && (
+        <Button large onClick={onResults}>
+          Results
+        </Button>
+      )}
       <Button look="line" large onClick={() => navigate('/')}>
         Return to Home
       </Button>

@@ -1,4 +1,5 @@
 import { ranking } from '@wheel/game';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Page } from '../../components/page/page.tsx';
 import { WinnerConfetti } from '../../features/confetti/winner-confetti.tsx';
@@ -8,6 +9,7 @@ import { guarded } from '../../features/show-guard/show-guard.tsx';
 import { SuggestionChips } from '../../features/suggestions/suggestion-chips.tsx';
 import { useShow } from '../../stores/show/show-context.ts';
 import { teamName } from '../../words/team-name.ts';
+import { ShowResults } from './show-results.tsx';
 import { WhatNext } from './what-next.tsx';
 import styles from './winner-screen.module.css';
 
@@ -16,26 +18,30 @@ export const WinnerScreen = guarded(Winner);
 function Winner() {
   const teams = useShow(({ view }) => view.teams);
   const navigate = useNavigate();
+  const [areResultsOpen, setResultsOpen] = useState(false);
   const winner = ranking(teams)[0];
 
   return (
-    <Page title="Award ceremony" layout="bare" className={styles.page}>
-      <WinnerConfetti />
-      <p className={styles.kicker}>{winner ? 'WINNER' : 'THE END'}</p>
-      <WinnerName name={winner ? teamName(teams, winner.index) : ''} />
-      <div className={styles.podium}>
-        <Podium teams={teams} />
-      </div>
-      <div className={styles.floor}>
-        <OtherRanks teams={teams} />
-        <div className={styles.actions}>
-          <WhatNext />
-          <SuggestionChips
-            align="start"
-            onChoose={(title) => navigate(`/search?${new URLSearchParams({ q: title })}`)}
-          />
+    <>
+      <Page title="Award ceremony" layout="bare" className={styles.page}>
+        <WinnerConfetti />
+        <p className={styles.kicker}>{winner ? 'WINNER' : 'THE END'}</p>
+        <WinnerName name={winner ? teamName(teams, winner.index) : ''} />
+        <div className={styles.podium}>
+          <Podium teams={teams} />
         </div>
-      </div>
-    </Page>
+        <div className={styles.floor}>
+          <OtherRanks teams={teams} />
+          <div className={styles.actions}>
+            <WhatNext onResults={() => setResultsOpen(true)} />
+            <SuggestionChips
+              align="start"
+              onChoose={(title) => navigate(`/search?${new URLSearchParams({ q: title })}`)}
+            />
+          </div>
+        </div>
+      </Page>
+      <ShowResults open={areResultsOpen} onClose={() => setResultsOpen(false)} />
+    </>
   );
 }
