@@ -68,7 +68,6 @@ export function ResultsDialog({ open, sheet, savePicture, onClose }: ResultsDial
           </div>
         }
       >
-        {/* always in the page, because only then a change of it is read out */}
         <p role="status" className={styles.said}>
           {said}
         </p>
