@@ -47,9 +47,11 @@ function drawWedge(brush: Brush, segment: Segment, count: number, { fill, ink }:
   const label = fitLabel(segmentText(segment), count);
   const size = label.size * UNIT * NARROWER;
   const face = { family: 'display', weight: 850, size, width: 'condensed' } as const;
+  // Not every canvas has the narrow width; there the lettering is smaller, so as to keep off the hub.
+  const room = (LABEL.outer - LABEL.inner) * UNIT;
   for (const [line, text] of label.lines.entries()) {
     const middle = (baseline(line, label.lines.length) - baseline(0, 1)) * size;
-    brush.write(text, -LABEL.outer * UNIT, middle, face, ink, 'left');
+    brush.write(text, -LABEL.outer * UNIT, middle, brush.fitted(text, face, room), ink, 'left');
   }
 }
 
