@@ -1,83 +1,126 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Action } from '../action.ts';
+import type { Action, ActionType } from '../action.ts';
 import { log } from '../history/log.ts';
 import { reviveRun } from '../history/revive-run.ts';
 import { newRun, type Run, replay } from '../history/run.ts';
 import { performAt, redoAt, undoAt } from '../history/timed.ts';
 import { trailOf } from '../history/trail.ts';
 import { canUndo } from '../history/undo.ts';
-import { play } from '../play.ts';
+import { objectionTo, play } from '../play.ts';
 import { ruleOf } from '../rules/table.ts';
 import type { Show } from '../show.ts';
 import { showWith, team } from '../testing.ts';
 import { ACTIONS_BY_TYPE } from '../testing-actions.ts';
+import { CHIPS, points, type Segment } from '../wheel/segment.ts';
 import { CLOCK_NAMES, leftAt } from './clocks.ts';
 import { type HouseRules, PRESETS, type PuzzleKind } from './presets.ts';
 import { resultsOf } from './results.ts';
 
 const NOON = 1_700_000_000_000;
-const SECONDS = { turnSeconds: 20, puzzleSeconds: 60 };
 
-function started(houseRules: HouseRules, kinds: readonly PuzzleKind[]): Show {
+const RUNS = 50;
+const WHEEL: readonly Segment[] = [...points(300, 700, 1000), ...CHIPS.slice(-5)];
+
+function started(houseRules: HouseRules, kinds: readonly PuzzleKind[] = []): Show {
   const { puzzles } = showWith({ phrases: ['red dog', 'blue sky', 'old owl'] });
-  const teams = [team('Red Pandas', 400), team('', 50)];
   const chosen = {
-    ...showWith(),
+    ...showWith({ teams: [team('Red Pandas', 400), team('', 50)] }),
     puzzles,
-    teams,
     kinds,
-    houseRules: { ...houseRules, ...SECONDS },
+    houseRules: { ...houseRules, turnSeconds: 20, puzzleSeconds: 60 },
+    wheelSegments: WHEEL,
   };
   return play(chosen, { type: 'startGame', withWheel: true }).show;
 }
 
-const STARTS = [
-  started(PRESETS.manual, []),
+const anyStart = fc.constantFrom(
+  started(PRESETS.manual),
   started(PRESETS.simple, ['round', 'tossUp']),
-  started(PRESETS.classic, []),
+  started(PRESETS.classic),
   started(PRESETS.classic, ['tossUp', 'finalSpin', 'bonus']),
   started(PRESETS.classic, ['finalSpin', 'bonus', 'tossUp']),
   started(PRESETS.classic, ['bonus', 'tossUp', 'round']),
+);
+
+/** What makes a show go on comes more often than what leads away from the puzzle. */
+const GOES_ON: readonly ActionType[] = [
+  'guessLetter',
+  'startSpin',
+  'endSpin',
+  'closeReward',
+  'giveVerdict',
+  'startTossUp',
+  'openTossUpLetter',
+  'buzz',
+  'pickLetter',
+  'openPicks',
+  'rewardTeam',
 ];
-
-const RUNS = 100;
-const isPlayed = ([action]: readonly Action[]) => action && ruleOf(action.type).kind !== 'boundary';
-const anyAction = fc.oneof(
-  ...ACTIONS_BY_TYPE.filter(isPlayed).map((samples) => fc.constantFrom(...samples)),
-);
-const move = fc.oneof(
-  { weight: 5, arbitrary: anyAction },
-  { weight: 1, arbitrary: fc.constantFrom('undo' as const, 'undo' as const, 'redo' as const) },
-);
-type Moves = readonly (readonly [Action | 'undo' | 'redo', number])[];
-const moves: fc.Arbitrary<Moves> = fc.array(fc.tuple(move, fc.integer({ min: 0, max: 5000 })), {
-  maxLength: 60,
-  size: 'max',
+const DECK = ACTIONS_BY_TYPE.flatMap((samples) => {
+  const [{ type } = { type: 'endSpin' as const }] = samples;
+  if (ruleOf(type).kind === 'boundary') return [];
+  return Array.from({ length: GOES_ON.includes(type) ? 8 : 1 }, () => samples);
 });
-const anyStart = fc.constantFrom(...STARTS);
 
-/** Plays the moves, each some time after the one before, and looks at every run on the way. */
-function watch(
-  start: Show,
-  sequence: Moves,
-  look: (run: Run, before: Run, nowMs: number, next: unknown) => void,
-): Run {
+/** Where to look in the deck for something that may happen, and how long after the move before. */
+type Move = { readonly card: number; readonly sample: number; readonly passedMs: number };
+const moves: fc.Arbitrary<readonly Move[]> = fc.array(
+  fc.record({
+    card: fc.nat({ max: DECK.length + 12 }),
+    sample: fc.nat({ max: 30 }),
+    passedMs: fc.nat({ max: 5000 }),
+  }),
+  { maxLength: 60, size: 'max' },
+);
+
+/** The first action from that card on, round the deck, that may happen. The last cards are undo and redo. */
+function chosen(show: Show, { card, sample }: Move): Action | 'undo' | 'redo' {
+  if (card >= DECK.length) return card % 3 === 0 ? 'redo' : 'undo';
+  for (let tried = 0; tried < DECK.length; tried += 1) {
+    // Cards of one type lie together; a step that shares no factor with their number visits all of them apart.
+    const samples = DECK[(card + tried * 31) % DECK.length] ?? [];
+    for (let at = 0; at < samples.length; at += 1) {
+      const action = samples[(sample + at) % samples.length];
+      if (action && objectionTo(show, action) === null) return action;
+    }
+  }
+  return 'undo';
+}
+
+type Look = (run: Run, before: Run, nowMs: number, done: Action | 'undo' | 'redo') => void;
+
+/** Plays the moves and looks at every run on the way. */
+function watch(start: Show, sequence: readonly Move[], look: Look = () => {}): Run {
   let nowMs = NOON;
-  return sequence.reduce((before, [next, passedMs]) => {
-    nowMs += passedMs;
-    const run =
-      typeof next === 'object'
-        ? performAt(before, next, nowMs).run
-        : next === 'undo'
-          ? undoAt(before, nowMs, trailOf(before))
-          : redoAt(before, nowMs);
+  return sequence.reduce((before, move) => {
+    nowMs += move.passedMs;
+    const next = chosen(before.show, move);
+    const run = after(before, next, nowMs);
     look(run, before, nowMs, next);
     return run;
   }, newRun(start));
 }
 
-const check = (property: fc.IProperty<[Show, Moves]>) => fc.assert(property, { numRuns: RUNS });
+function after(run: Run, next: Action | 'undo' | 'redo', nowMs: number): Run {
+  if (next === 'undo') return undoAt(run, nowMs, trailOf(run));
+  return next === 'redo' ? redoAt(run, nowMs) : performAt(run, next, nowMs).run;
+}
+
+const check = (property: fc.IProperty<[Show, readonly Move[]]>, more = {}) =>
+  fc.assert(property, { numRuns: RUNS, ...more });
+
+it('is worth looking at: everything that can happen does', () => {
+  const seen = new Set<string>();
+  const looking = fc.property(anyStart, moves, (start, sequence) => {
+    watch(start, sequence, (run, before, _nowMs, next) => {
+      if (run !== before) seen.add(typeof next === 'object' ? next.type : next);
+    });
+  });
+  check(looking, { seed: 7, numRuns: 200 });
+  const types = new Set(DECK.flat().map(({ type }) => type));
+  expect([...types].filter((type) => !seen.has(type))).toEqual([]);
+});
 
 it('[R10] [R2] shows what its steps replay to, and is undone to its start', () => {
   check(
@@ -108,7 +151,7 @@ it('[S6] brings no score and no points of the puzzle below 0', () => {
 it('[Z2] adds up to its results, with a row for every puzzle that was shown', () => {
   check(
     fc.property(anyStart, moves, (start, sequence) => {
-      const run = watch(start, sequence, () => {});
+      const run = watch(start, sequence);
       const { before, puzzles, totals } = resultsOf(trailOf(run));
       const sums = before.map((score, at) =>
         puzzles.reduce((sum, { gains }) => sum + (gains[at] ?? 0), score),
@@ -176,7 +219,7 @@ it('[K2] [K7] has clocks that are never below 0, and never started by undo or re
 it('[R10] comes back from storage as it was', () => {
   check(
     fc.property(anyStart, moves, (start, sequence) => {
-      const run = watch(start, sequence, () => {});
+      const run = watch(start, sequence);
       expect(reviveRun(JSON.parse(JSON.stringify(run)))).toEqual(run);
     }),
   );
