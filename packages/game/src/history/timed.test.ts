@@ -55,9 +55,10 @@ describe('the turn clock at a desk', () => {
 
   it('[K3] is left alone by corrections', () => {
     const plus: Action = { type: 'adjustScore', team: 0, delta: 100 };
-    expect(turn(guess('D'), plus, { type: 'setKind', puzzle: 1, kind: 'tossUp' })).toEqual(
-      since(20, NOON),
-    );
+    const free: Action = { type: 'guessLetter', letter: 'G', free: true };
+    const typed: Action = { type: 'enterScore', team: 1, score: 700 };
+    const kind: Action = { type: 'setKind', puzzle: 1, kind: 'tossUp' };
+    expect(turn(guess('D'), plus, free, typed, kind)).toEqual(since(20, NOON));
   });
 
   it('[K3] stands during a spin and while its dialog waits, and starts anew when that is closed', () => {
@@ -189,11 +190,11 @@ describe('both clocks', () => {
     expect(run.clocks).toEqual({ turn: heldAt(20, 19_000), puzzle: heldAt(60, 59_000) });
   });
 
-  it('[K1] take the lengths of changed rules, and what is undone with them', () => {
-    const run = newRun(showUnder('simple'));
-    const { houseRules } = run.show;
-    const shorter = { ...run.show, houseRules: { ...houseRules, turnSeconds: 5 } };
-    const { clocks } = performAt({ ...run, show: shorter, start: shorter }, guess('Z'), NOON).run;
-    expect(clocks.turn).toEqual(since(5, NOON));
+  it('[K1] take the lengths of changed rules, full and standing, and give them back on undo', () => {
+    const show = showUnder('simple');
+    const rules = { ...show.houseRules, turnSeconds: 5, puzzleSeconds: 0 };
+    const run = played(show, guess('D'), { type: 'chooseRules', rules });
+    expect(run.clocks).toEqual({ turn: full(5), puzzle: null });
+    expect(undoAt(run, NOON).clocks).toEqual({ turn: full(20), puzzle: full(60) });
   });
 });

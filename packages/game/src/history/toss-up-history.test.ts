@@ -3,7 +3,7 @@ import type { Action } from '../action.ts';
 import { PRESETS } from '../desk/presets.ts';
 import { play } from '../play.ts';
 import { shownText, showWith } from '../testing.ts';
-import { log } from './log.ts';
+import { describeStep, log } from './log.ts';
 import { newRun, perform, type Run } from './run.ts';
 import { trailOf } from './trail.ts';
 import { canRedo, redo, undo } from './undo.ts';
@@ -50,6 +50,19 @@ it('[R14] a new letter ends redo, and no letter is a line of the log', () => {
   const run = after(undo(played(toss, letter, buzz(0))), letter);
   expect(canRedo(run)).toBe(false);
   expect(log(trailOf(run)).map(({ type }) => type)).toEqual(['startTossUp']);
+});
+
+it('[R14] [R8] the log tells a step without the letters that opened since', () => {
+  const free: Action = { type: 'guessLetter', letter: 'D', free: true };
+  const run = played(toss, letter, free, letter);
+  const told = { type: 'guessLetter', letter: 'D', count: 2 };
+  expect(log(trailOf(run)).at(-1)).toMatchObject(told);
+  expect(describeStep(trailOf(undo(run)), 'redo')).toMatchObject(told);
+});
+
+it('[R14] letters wait while the wheel spins', () => {
+  const spin: Action = { type: 'startSpin', extraDegrees: 1872, atMs: 1, trial: true };
+  expect(perform(played(toss, spin), letter).objection).toBe('SPINNING');
 });
 
 it('[R14] a letter that opens after the history was dropped goes into the start', () => {
