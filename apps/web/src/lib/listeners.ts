@@ -9,6 +9,7 @@ export function createListeners<Told extends readonly unknown[]>() {
         listeners.delete(listener);
       };
     },
+    isHeard: (): boolean => listeners.size > 0,
     /** Somebody who fails must not keep the others from being told. */
     tell(...told: Told): void {
       for (const listener of [...listeners]) {

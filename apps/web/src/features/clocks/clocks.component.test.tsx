@@ -12,6 +12,7 @@ const button = (clock: typeof turn, name: string) => clock.getByRole('button', {
 async function draw(seconds: { readonly turnSeconds?: number; readonly puzzleSeconds?: number }) {
   const windows = openWindows();
   const store = await windows.openHost();
+  store.onEvent(() => {});
   store.getState().dispatch({ type: 'chooseRules', rules: { ...PRESETS.manual, ...seconds } });
   await render(<Clocks isSolving={false} isNarrow={false} />, { wrapper: inShow(store) });
   return { store, windows };

@@ -21,11 +21,12 @@ async function openGame(rules: HouseRules, kind: 'round' | 'finalSpin' | 'bonus'
       askToKeepStorage: () => {},
     });
     const events: (StageEvent | PublicEvent)[] = [];
-    store.onEvent((event) => events.push(event));
+    const hear = () => store.onEvent((event) => events.push(event));
+    const leave = hear();
     store.visit('game');
     await within.pass(400);
     const { dispatch } = store.getState();
-    return { ...store, dispatch, events, now: store.getState };
+    return { ...store, dispatch, events, hear, leave, now: store.getState };
   }
 
   const host = await openStore('first');
@@ -153,6 +154,18 @@ it('[K8] says after a reload that time ran out meanwhile, once', async () => {
   const { again, pass: later } = await reopened(60_000);
   await later(60_000);
   expect(again.events).toEqual([{ type: 'timeUp', which: 'turn' }]);
+});
+
+it('[K8] says so once there is a stage again to say it on', async () => {
+  const { host, pass, start } = await openGame({ ...PRESETS.manual, turnSeconds: 20 });
+  host.dispatch(start());
+  host.leave();
+  await pass(60_000);
+  expect(host.now().view.clocks.turn).toMatchObject({ isRunning: true });
+  host.hear();
+  expect(host.events).toEqual([]);
+  await pass(0);
+  expect(host.events).toEqual([{ type: 'timeUp', which: 'turn' }]);
 });
 
 it('[K8] goes on in the window that takes the show over, and no longer in the one before', async () => {

@@ -126,10 +126,20 @@ export function createShowStore(ports: ShowPorts) {
     store.setState(({ view: before }) => ({ ...more, view: sharedView(before, view) }));
   }
 
-  /** Ends by themselves what the clock ends. */
+  /** Ends by themselves what the clock ends. Time that is up waits for somebody who can say it. */
   function keepTime({ clocks }: Run): void {
     spinClock.atEnd(endSpin);
-    clockTimers.meet(clocks);
+    if (audience.isHeard()) clockTimers.meet(clocks);
+  }
+
+  function onEvent(listener: (event: ToldEvent) => void): () => void {
+    const stop = audience.listen(listener);
+    const { run } = store.getState();
+    if (run) clockTimers.meet(run.clocks);
+    return () => {
+      stop();
+      if (!audience.isHeard()) clockTimers.stop();
+    };
   }
 
   const hosted = (run: Run) => ({ run, trail: trailOf(run, store.getState().trail) });
@@ -223,7 +233,7 @@ export function createShowStore(ports: ShowPorts) {
     },
 
     /** Listens to what happens in the show. Returns the way to stop. */
-    onEvent: audience.listen,
+    onEvent,
 
     /** How far the spin under way has come, from 0 to 6000 ms; also after a reload. */
     spinElapsedMs: spinClock.elapsedMs,
