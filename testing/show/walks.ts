@@ -1,16 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { createAccount, createGame, type Entry, unique } from './api.ts';
 import { chooseGame, finalizeTeams, nameTeams, signIn, startGame } from './host.ts';
+import { planWalks } from './plan-walks.ts';
 import { closeReward, named, skipSpin, stageOf, submitPhrase } from './stage.ts';
 import { hostShow } from './stored-show.ts';
-
-/** Called in each state of a walk, with its name. */
-export type Visit = (state: string) => Promise<void>;
-/**
- * A way through one part of the product that stops in every state worth looking at. The page needs
- * `page.clock.install()`.
- */
-export type Walk = (page: Page, visit: Visit) => Promise<void>;
+import type { Visit, Walk } from './walk.ts';
 
 const puzzles: readonly Entry[] = [
   { category: 'On the table', searchedWord: 'A warm bowl of tomato soup' },
@@ -205,4 +199,5 @@ export const walks: Readonly<Record<string, Walk>> = {
   setup,
   game,
   smallShow,
+  ...planWalks,
 };

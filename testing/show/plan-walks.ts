@@ -1,0 +1,71 @@
+import { expect, type Page } from '@playwright/test';
+import { PRESETS } from '@wheel/game';
+import type { Entry } from './api.ts';
+import { chooseGame, finalizeTeams, nameTeams } from './host.ts';
+import { stageOf } from './stage.ts';
+import { hostShow } from './stored-show.ts';
+import type { Visit, Walk } from './walk.ts';
+
+const puzzles: readonly Entry[] = [
+  'Film title',
+  'Around the kitchen',
+  'Proverb',
+  'What are they doing?',
+  'A category of some length',
+].map((category) => ({ category, searchedWord: 'The early bird catches the worm' }));
+const names = ['Red Pandas', 'Blue Whales', 'Golden Geese', 'Tree Frogs'];
+const eight = [...names, 'Flamingos', 'Night Owls', 'Geckos', 'A Team With A Long Name'];
+
+const press = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).filter({ visible: true }).last().click();
+
+/** How a game is going to be played, before and in it. */
+async function plan(page: Page, visit: Visit) {
+  await chooseGame(page, puzzles);
+  await nameTeams(page, names);
+  await finalizeTeams(page);
+  await press(page, 'Adjust…');
+  await visit('wheel-house-manual');
+  await press(page, 'Done');
+  await page.getByRole('radio', { name: 'Classic' }).check();
+  await press(page, 'Fill as on television');
+  await expect(page.getByTestId('wheel-segment')).toHaveCount(20);
+  await visit('wheel-classic');
+  await press(page, 'Adjust…');
+  await page.getByLabel('Vowel price').fill('300');
+  await expect(page.getByRole('button', { name: 'Back to Classic' })).toBeVisible();
+  await visit('wheel-house-changed');
+  await press(page, 'Done');
+  await press(page, 'Running order…');
+  await page.getByLabel('Kind of puzzle 5').selectOption('Bonus round');
+  await visit('wheel-order');
+  await press(page, 'Done');
+  await hostShow(page, { puzzles, teams: names });
+  await press(page, 'Rules');
+  await visit('game-rules');
+  await press(page, 'Done');
+  await press(page, 'Running order');
+  await page.getByRole('button', { name: 'Go to Proverb' }).click();
+  await expect(page.getByText('3 / 5')).toBeVisible();
+  await press(page, 'Running order');
+  await page.getByLabel('Kind of puzzle 4').selectOption('Toss-up');
+  await visit('game-order');
+}
+
+/** Both clocks and one alone, held and up, beside the wheel and without it. */
+async function clocks(page: Page, visit: Visit) {
+  const rules = { ...PRESETS.manual, turnSeconds: 30, puzzleSeconds: 180 };
+  await hostShow(page, { puzzles, teams: eight, rules });
+  await visit('clocks');
+  const turn = page.getByTestId('clock-turn');
+  await turn.getByRole('button', { name: 'Start' }).click();
+  await page.clock.fastForward(30_000);
+  await expect(turn).toHaveText(/Time is up/);
+  await visit('clocks-up');
+  await stageOf(page).hide.click();
+  await visit('clocks-hidden');
+  await hostShow(page, { puzzles, teams: names, rules: { ...PRESETS.manual, turnSeconds: 30 } });
+  await visit('clock-alone');
+}
+
+export const planWalks: Readonly<Record<string, Walk>> = { plan, clocks };
