@@ -6,6 +6,7 @@ import { trailOf } from '../history/trail.ts';
 import { redo, undo } from '../history/undo.ts';
 import { showWith, team } from '../testing.ts';
 import { SCREEN_ACTIONS, SHOW_ACTIONS } from '../testing-actions.ts';
+import { PRESETS } from './presets.ts';
 import { type Results, resultsOf, resultTable } from './results.ts';
 
 const three = showWith({
@@ -61,6 +62,37 @@ describe('the results', () => {
       ],
       totals: [1400, 150],
     });
+  });
+
+  it('[Z1] tell of a desk what a puzzle was played as and who solved it, later by hand, too', () => {
+    const { show } = perform(
+      newRun({ ...three, houseRules: PRESETS.classic, kinds: ['tossUp', 'bonus', 'round'] }),
+      { type: 'startGame', withWheel: false },
+    ).run;
+    const actions: readonly Action[] = [
+      { type: 'startTossUp', order: [5, 0, 3, 1, 4, 2] },
+      { type: 'openTossUpLetter' },
+      { type: 'buzz', team: 1 },
+      { type: 'acceptAnswer' },
+      next,
+      { type: 'refuseAnswer' },
+      next,
+      { type: 'guessLetter', letter: 'W' },
+      { type: 'acceptAnswer' },
+      { type: 'chooseRules', rules: PRESETS.manual },
+    ];
+    const run = actions.reduce((before, action) => perform(before, action).run, newRun(show));
+    const told = resultsOf(trailOf(run)).puzzles;
+    expect(told.map(({ kind, outcome, solver }) => [kind, outcome, solver])).toEqual([
+      ['tossUp', 'solved', 1],
+      ['bonus', 'solved', null],
+      ['round', 'solved', 1],
+    ]);
+    expect(told.map((row) => row.gains)).toEqual([
+      [0, 1000],
+      [0, 0],
+      [0, 1000],
+    ]);
   });
 
   it('[Z1] have no row for a puzzle that was never shown, and leave open the one on the board', () => {
