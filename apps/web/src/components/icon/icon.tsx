@@ -1,9 +1,6 @@
-import type { ComponentProps } from 'react';
-import styles from './icon.module.css';
+import { Shape, type ShapeProps } from './shape.tsx';
 
-/** Strokes on a 24-unit grid; circles are written as two arcs so that every icon is one path. */
 const PATHS = {
-  search: 'M4 10.5a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0M20 20l-4.8-4.8',
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
   x: 'M6 6l12 12M18 6 6 18',
@@ -36,17 +33,6 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-interface IconProps extends ComponentProps<'svg'> {
-  readonly name: IconName;
-  readonly filled?: boolean;
-}
+type IconProps = Omit<ShapeProps, 'path'> & { readonly name: IconName };
 
-/** Decoration only: the control around it carries the name. */
-export function Icon({ name, filled = false, className, ...rest }: IconProps) {
-  const look = [styles.icon, filled && styles.filled, className].filter(Boolean).join(' ');
-  return (
-    <svg {...rest} className={look} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={PATHS[name]} />
-    </svg>
-  );
-}
+export const Icon = ({ name, ...rest }: IconProps) => <Shape {...rest} path={PATHS[name]} />;

@@ -1,7 +1,9 @@
 import { type FormEvent, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../components/button/button.tsx';
-import { Icon } from '../../components/icon/icon.tsx';
+import { Shape } from '../../components/icon/shape.tsx';
 import styles from './search-form.module.css';
+
+const LENS = 'M4 10.5a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0M20 20l-4.8-4.8';
 
 interface SearchFormProps {
   readonly text: string;
@@ -34,7 +36,7 @@ export function SearchForm({ text, onText, onSearch, wide = false }: SearchFormP
           Search Games
         </label>
         <div className={styles.bar}>
-          <Icon name="search" />
+          <Shape path={LENS} />
           <input
             ref={field}
             id={fieldId}
