@@ -12,8 +12,7 @@ export {
   WRONG_X_MS,
 } from './constants.ts';
 export { CLOCK_NAMES, type ClockName, type Clocks, leftAt } from './desk/clocks.ts';
-export type { Desk, Special, VerdictOutcome } from './desk/desk.ts';
-export { isSolving } from './desk/keeping-time.ts';
+export type { Desk, Special, VerdictChip, VerdictOutcome } from './desk/desk.ts';
 export { type Move, movesOf } from './desk/moves.ts';
 export {
   type HouseRules,
@@ -31,6 +30,7 @@ export {
   resultsOf,
   resultTable,
 } from './desk/results.ts';
+export { closedPlaces } from './desk/toss-up.ts';
 export { describeStep, log } from './history/log.ts';
 export { reviveRun } from './history/revive-run.ts';
 export { newRun, perform, type Run } from './history/run.ts';

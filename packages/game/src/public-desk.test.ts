@@ -41,6 +41,11 @@ describe('of a desk', () => {
       hasBank: true,
       vowelPrice: 250,
       value: null,
+      letterValue: null,
+      keys: { consonant: 'SPIN_FIRST', vowel: 'NO_MONEY' },
+      prize: null,
+      isSolving: false,
+      isTie: false,
       verdict: null,
       buzzed: null,
       lockedOut: [],
@@ -91,6 +96,29 @@ describe('of a desk', () => {
     const picked = after(bonus, pick('B'), pick('C'), pick('A'));
     expect(told(picked)?.moves).toEqual(['openPicks']);
     expect(told(after(picked, { type: 'openPicks' }))?.moves).toEqual(['solve']);
+  });
+
+  it('[A1] tells why a letter rests, and what one is worth', () => {
+    const keys = (show: Show) => told(show)?.keys;
+    expect(keys(spun(classic, 'number'))).toEqual({ consonant: null, vowel: 'VALUE_STANDS' });
+    expect(told(spun(classic, 'number'))?.letterValue).toBe(500);
+    expect(keys(spun(classic, 'hostsDecision'))?.consonant).toBe('VERDICT_DUE');
+    expect(keys(after(classic, spin))?.vowel).toBe('SPINNING');
+    expect(keys(after(classic, right))?.vowel).toBe('PUZZLE_COMPLETE');
+    expect(keys(deskShow({ kind: 'tossUp' }))?.consonant).toBe('LETTERS_REST');
+    const picked = after(deskShow({ kind: 'bonus' }), pick('A'));
+    expect(keys(picked)).toEqual({ consonant: null, vowel: 'PICKS_FULL' });
+    expect(told(picked)?.prize).toBe(5000);
+  });
+
+  it('[A1] tells that the lead is shared while the next puzzle can decide it', () => {
+    const solved = after(classic, right);
+    const equal = { ...solved, teams: solved.teams.map((team) => ({ ...team, score: 1000 })) };
+    expect(told(solved)?.isTie).toBe(false);
+    expect(told(equal)?.isTie).toBe(true);
+    const decided: Action = { type: 'setKind', puzzle: 1, kind: 'tossUp' };
+    expect(told(after(equal, decided))?.isTie).toBe(false);
+    expect(told({ ...equal, currentPuzzleIndex: 2 })?.isTie).toBe(false);
   });
 
   it('[A1] shows all keys, the vowels too', () => {

@@ -1,9 +1,12 @@
 import { isAtDesk, specialOf } from './desk/at-desk.ts';
 import type { VerdictChip } from './desk/desk.ts';
+import { isSolving } from './desk/keeping-time.ts';
+import { type KeyObjections, objectionsToKeys } from './desk/keys.ts';
 import { kindOfSpecial } from './desk/kinds.ts';
-import { standingValue, vowelPrice } from './desk/money.ts';
+import { letterValue, standingValue, vowelPrice } from './desk/money.ts';
 import { type Move, movesOf } from './desk/moves.ts';
 import type { PuzzleKind } from './desk/presets.ts';
+import { canBreakTie } from './desk/tie.ts';
 import type { Show } from './show.ts';
 
 /** What an audience may see of the desk. The order of a toss-up and what it hides stay with the host. */
@@ -22,6 +25,15 @@ export type PublicDesk = {
   readonly vowelPrice: number;
   /** What a consonant is worth, once the wheel or the host has said it. */
   readonly value: number | null;
+  /** What it is worth now, said or not; `null` while a spin must say it first. */
+  readonly letterValue: number | null;
+  readonly keys: KeyObjections;
+  /** What a toss-up or a bonus round pays. */
+  readonly prize: number | null;
+  /** Whether the turn clock is the time to solve, in a final spin or a bonus round. */
+  readonly isSolving: boolean;
+  /** Whether the host is offered a toss-up next, because the lead is shared. */
+  readonly isTie: boolean;
   /** The chip on which the host's verdict is due. */
   readonly verdict: VerdictChip | null;
   readonly buzzed: number | null;
@@ -42,9 +54,19 @@ export function publicDesk(show: Show): PublicDesk | null {
     hasBank: show.houseRules.bank,
     vowelPrice: vowelPrice(show),
     value: standingValue(show),
+    letterValue: letterValue(show),
+    keys: objectionsToKeys(show),
+    prize: prizeOf(show),
+    isSolving: isSolving(show),
+    isTie: canBreakTie(show),
     verdict: due.type === 'verdict' ? due.chip : null,
     buzzed: tossUp?.buzzed ?? null,
     lockedOut: tossUp?.lockedOut ?? [],
     picks: specialOf(show, 'bonus')?.picks ?? [],
   };
+}
+
+function prizeOf({ desk, houseRules }: Show): number | null {
+  if (desk?.special?.type === 'tossUp') return houseRules.tossUpPrize;
+  return desk?.special?.type === 'bonus' ? houseRules.bonusPrize : null;
 }

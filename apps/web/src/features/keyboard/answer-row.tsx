@@ -10,7 +10,8 @@ import styles from './answer-row.module.css';
 export const PHRASE_FIELD_ID = 'full-phrase';
 
 type AnswerRowProps = {
-  readonly includeVowels: boolean;
+  /** `null` at a desk, where vowels are always there. */
+  readonly includeVowels: boolean | null;
   readonly onIncludeVowels: (include: boolean) => void;
   /** A phrase field belongs to one puzzle and is empty on the next. */
   readonly puzzle: number;
@@ -33,13 +34,15 @@ export function AnswerRow(props: AnswerRowProps) {
   }
 
   return (
-    <div className={styles.row}>
-      <Checkbox
-        className={styles.vowels}
-        label="Include Vowels"
-        checked={includeVowels}
-        onChange={(event) => onIncludeVowels(event.target.checked)}
-      />
+    <div className={styles.row} data-desk={includeVowels === null}>
+      {includeVowels !== null && (
+        <Checkbox
+          className={styles.vowels}
+          label="Include Vowels"
+          checked={includeVowels}
+          onChange={(event) => onIncludeVowels(event.target.checked)}
+        />
+      )}
       <form className={styles.form} onSubmit={submit} key={puzzle}>
         <VisuallyHidden>
           <label htmlFor={PHRASE_FIELD_ID}>Enter the full phrase</label>

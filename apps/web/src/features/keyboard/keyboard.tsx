@@ -16,10 +16,20 @@ type KeyboardProps = {
   /** No key works once the puzzle is complete. */
   readonly disabled: boolean;
   readonly onGuess: (letter: string) => void;
+  /** What the rules of a desk say of each letter. */
+  readonly desk?: KeysAtDesk | null;
+};
+
+export type KeysAtDesk = {
+  /** Why a free letter rests; empty when it may be called. */
+  readonly refusalOf: (letter: string) => string;
+  /** What a vowel costs; 0 is no price. */
+  readonly vowelPrice: number;
+  readonly picks: readonly string[];
 };
 
 /** Used keys can still be reached, so that nobody loses their place on the keyboard. */
-export function Keyboard({ states, disabled, onGuess }: KeyboardProps) {
+export function Keyboard({ states, disabled, onGuess, desk = null }: KeyboardProps) {
   const keys = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
@@ -37,21 +47,54 @@ export function Keyboard({ states, disabled, onGuess }: KeyboardProps) {
       data-vowels={Object.keys(states).some(isVowel)}
     >
       {Object.entries(states).map(([letter, state]) => (
-        <button
+        <Key
           key={letter}
-          type="button"
-          className={styles.key}
-          data-testid="key"
-          data-state={state}
-          data-vowel={isVowel(letter)}
-          aria-label={`${letter}${SPOKEN[state]}`}
-          aria-disabled={disabled || state !== 'free'}
+          letter={letter}
+          state={state}
           disabled={disabled}
-          onClick={singlePress(() => onGuess(letter))}
-        >
-          {letter}
-        </button>
+          isPicked={desk?.picks.includes(letter) ?? false}
+          price={isVowel(letter) && state === 'free' ? (desk?.vowelPrice ?? 0) : 0}
+          refusal={state === 'free' && !disabled ? (desk?.refusalOf(letter) ?? '') : ''}
+          onGuess={onGuess}
+        />
       ))}
     </div>
+  );
+}
+
+type KeyProps = {
+  readonly letter: string;
+  readonly state: KeyState;
+  readonly disabled: boolean;
+  readonly isPicked: boolean;
+  readonly price: number;
+  readonly refusal: string;
+  readonly onGuess: (letter: string) => void;
+};
+
+function Key({ letter, state, disabled, isPicked, price, refusal, onGuess }: KeyProps) {
+  const name = [price > 0 ? `${letter} ${price}` : letter, isPicked ? 'picked' : refusal];
+  return (
+    <button
+      type="button"
+      className={styles.key}
+      data-testid="key"
+      data-state={state}
+      data-vowel={isVowel(letter)}
+      data-picked={isPicked}
+      {...(refusal && !isPicked && { 'data-why': refusal })}
+      aria-label={`${name.filter(Boolean).join(', ')}${SPOKEN[state]}`}
+      aria-disabled={disabled || state !== 'free' || isPicked || refusal !== ''}
+      disabled={disabled}
+      onClick={singlePress(() => onGuess(letter))}
+    >
+      {price > 0 ? (
+        <>
+          {letter} <small className={styles.price}>{price}</small>
+        </>
+      ) : (
+        letter
+      )}
+    </button>
   );
 }

@@ -1,5 +1,5 @@
 import { type Segment, segmentAt } from '@wheel/game';
-import { type CSSProperties, useEffect, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../components/button/button.tsx';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import { segmentColours } from '../../components/wheel-disc/segment-colours.ts';
@@ -13,10 +13,15 @@ type RewardDialogProps = {
   readonly segments: readonly Segment[];
   readonly rotation: number;
   readonly onClose: () => void;
+  /** What the chip did at a desk. */
+  readonly effect?: string | null;
+  /** What is asked of the host instead of closing. */
+  readonly children?: ReactNode;
 };
 
 /** The winning wedge becomes the plate. */
-export function RewardDialog({ open, value, segments, rotation, onClose }: RewardDialogProps) {
+export function RewardDialog(props: RewardDialogProps) {
+  const { open, value, segments, rotation, onClose, effect, children } = props;
   const wasOpen = useRef(false);
   useEffect(() => {
     // after a reload nothing had the focus that a closed dialog gives back
@@ -32,9 +37,12 @@ export function RewardDialog({ open, value, segments, rotation, onClose }: Rewar
       <p className={styles.plate} style={paint} data-long={text.length > 5}>
         {text}
       </p>
-      <Button look="light" large data-autofocus onClick={onClose}>
-        Close
-      </Button>
+      {effect && <p className={styles.effect}>{effect}</p>}
+      {children || (
+        <Button look="light" large data-autofocus onClick={onClose}>
+          Close
+        </Button>
+      )}
     </Dialog>
   );
 }

@@ -7,24 +7,32 @@ import { switchShortcuts, useShortcutsOn } from './shortcuts-on.ts';
 
 interface ShortcutsDialogProps {
   readonly open: boolean;
+  /** A desk has more of them. */
+  readonly isAtDesk: boolean;
   readonly onClose: () => void;
 }
 
-export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
+export function ShortcutsDialog({ open, isAtDesk, onClose }: ShortcutsDialogProps) {
   const isOn = useShortcutsOn();
   return (
-    <Dialog open={open} title="Keyboard shortcuts" onClose={onClose}>
-      <dl className={styles.list}>
+    <Dialog open={open} title="Keyboard shortcuts" onClose={onClose} wide={isAtDesk}>
+      <dl className={styles.list} data-wide={isAtDesk}>
         <Line does="Guess a letter">
           <Key>A</Key> – <Key>Z</Key>
         </Line>
-        <Line does="Spin the wheel">
+        {isAtDesk && (
+          <Line does="Open a free letter">
+            <Key>Shift</Key> <Key>A</Key> – <Key>Z</Key>
+          </Line>
+        )}
+        <Line does={isAtDesk ? SPACE_AT_DESK : 'Spin the wheel'}>
           <Key>Space</Key>
         </Line>
         <Line does="Type the full phrase">
           <Key>Enter</Key>
         </Line>
-        <Line does="Give that team 100">
+        {isAtDesk && <DeskLines />}
+        <Line does={`Give that team 100${isAtDesk ? '; in a toss-up: buzz' : ''}`}>
           <Key>1</Key> – <Key>8</Key>
         </Line>
         <Line does="Take 100 from that team">
@@ -54,6 +62,27 @@ export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
         </Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+const SPACE_AT_DESK = 'Spin the wheel; start or hold a toss-up; open the picks';
+
+function DeskLines() {
+  return (
+    <>
+      <Line does="Pass">
+        <Key>→</Key>
+      </Line>
+      <Line does="Right">
+        <Key>↑</Key>
+      </Line>
+      <Line does="Wrong">
+        <Key>↓</Key>
+      </Line>
+      <Line does="Start or hold the clock">
+        <Key>0</Key>
+      </Line>
+    </>
   );
 }
 

@@ -16,6 +16,7 @@ const SOUNDS: { readonly [Type in ToldEvent['type']]?: SoundName } = {
   buzzed: 'buzz',
   forfeited: 'forfeit',
   tossUpLetter: 'letter',
+  lettersOpened: 'correct',
 };
 
 export function useStageSounds(): void {

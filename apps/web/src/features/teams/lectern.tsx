@@ -1,31 +1,45 @@
 import { SCORE_STEP, type Team } from '@wheel/game';
-import { type CSSProperties, useEffect, useRef } from 'react';
+import type { CSSProperties } from 'react';
+import { singlePress } from '../../components/button/single-press.ts';
 import { Icon } from '../../components/icon/icon.tsx';
-import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
-import { prefersReducedMotion } from '../../lib/reduced-motion.ts';
+import { FlipperShape } from '../../components/wheel-disc/flipper-shape.tsx';
 import styles from './lectern.module.css';
+import type { LecternDesk } from './lectern-desk.ts';
+import { LecternScore } from './lectern-score.tsx';
 
-const LONG_SCORE = 5;
+/** What the host can do at a lectern. */
+export type LecternActions = {
+  readonly onAdjust: (delta: number) => void;
+  readonly onReward: () => void;
+  readonly onScore: (score: number) => void;
+  readonly onEarned: (points: number) => void;
+  readonly onTurn: () => void;
+  readonly onBuzz: () => void;
+};
 
-type LecternProps = {
+type LecternProps = LecternActions & {
   readonly team: Team;
   readonly number: number;
   readonly name: string;
   readonly hasStar: boolean;
   readonly isRewarded: boolean;
-  readonly onAdjust: (delta: number) => void;
-  readonly onReward: () => void;
+  /** `null` in a show played by hand. */
+  readonly desk: LecternDesk | null;
 };
 
 export function Lectern(props: LecternProps) {
-  const { team, number, name, hasStar, isRewarded, onAdjust, onReward } = props;
+  const { team, number, name, isRewarded, desk, onScore, onEarned, onTurn } = props;
   return (
     <article
       className={styles.lectern}
       data-testid="team-card"
       data-rewarded={isRewarded}
+      data-desk={desk !== null}
+      data-out={desk?.buzz === 'lockedOut'}
+      data-lost={(desk?.lost ?? 0) > 0}
       style={{ '--team': team.color } as CSSProperties}
       aria-label={name}
+      {...(desk?.isOnTurn && { 'aria-current': true })}
     >
       <div className={styles.cap}>
         <span className={styles.number} aria-hidden="true">
@@ -35,65 +49,89 @@ export function Lectern(props: LecternProps) {
           {name}
         </h3>
       </div>
-      <Score score={team.score} />
+      {desk?.canGetTurn && (
+        <button
+          type="button"
+          className={styles.turn}
+          aria-label={`Give the turn to ${name}`}
+          title={`Give the turn to ${name}`}
+          onClick={singlePress(onTurn)}
+        >
+          <Icon name="hand" />
+        </button>
+      )}
+      {desk?.isOnTurn && <FlipperShape className={styles.pointer} />}
+      <LecternScore
+        name={name}
+        score={team.score}
+        desk={desk}
+        onScore={onScore}
+        onEarned={onEarned}
+      />
       <div className={styles.controls}>
-        <button
-          type="button"
-          className={styles.adjust}
-          aria-label={`-${SCORE_STEP} ${name}`}
-          onClick={() => onAdjust(-SCORE_STEP)}
-        >
-          {`-${SCORE_STEP}`}
-        </button>
-        {hasStar && (
-          <button
-            type="button"
-            className={styles.star}
-            data-testid="team-star"
-            aria-label={`Reward ${name}`}
-            onClick={onReward}
-          >
-            <Icon name="star" filled />
-          </button>
-        )}
-        <button
-          type="button"
-          className={styles.adjust}
-          aria-label={`+${SCORE_STEP} ${name}`}
-          onClick={() => onAdjust(SCORE_STEP)}
-        >
-          {`+${SCORE_STEP}`}
-        </button>
+        <Controls {...props} />
       </div>
     </article>
   );
 }
 
-function Score({ score }: { readonly score: number }) {
-  const figure = useRef<HTMLElement>(null);
-  const before = useRef(score);
+function Controls({ name, hasStar, desk, onAdjust, onReward, onBuzz }: LecternProps) {
+  switch (desk?.buzz ?? 'none') {
+    case 'lockedOut':
+      return (
+        <p className={styles.sign}>
+          <Icon name="lock" />
+          Locked out
+        </p>
+      );
+    case 'buzzed':
+      return <p className={styles.sign}>Buzzed</p>;
+    case 'open':
+    case 'waits':
+      return (
+        <button
+          type="button"
+          className={styles.buzz}
+          aria-label={`Buzz ${name}`}
+          aria-disabled={desk?.buzz === 'waits'}
+          onClick={onBuzz}
+        >
+          Buzz
+        </button>
+      );
+    default:
+      return (
+        <>
+          <Adjust name={name} delta={-SCORE_STEP} onAdjust={onAdjust} />
+          {hasStar && (
+            <button
+              type="button"
+              className={styles.star}
+              data-testid="team-star"
+              aria-label={`Reward ${name}`}
+              onClick={onReward}
+            >
+              <Icon name="star" filled />
+            </button>
+          )}
+          <Adjust name={name} delta={SCORE_STEP} onAdjust={onAdjust} />
+        </>
+      );
+  }
+}
 
-  useEffect(() => {
-    if (before.current === score) return;
-    before.current = score;
-    if (prefersReducedMotion()) return;
-    figure.current?.animate([{ transform: 'scale(1.28)' }, { transform: 'none' }], {
-      duration: 320,
-      easing: 'cubic-bezier(0.2, 1.4, 0.4, 1)',
-    });
-  }, [score]);
+type AdjustProps = Pick<LecternProps, 'name' | 'onAdjust'> & { readonly delta: number };
 
-  const digits = String(score).length;
+function Adjust({ name, delta, onAdjust }: AdjustProps) {
+  const text = `${delta > 0 ? '+' : ''}${delta}`;
   return (
-    <p
-      className={styles.score}
-      data-long={digits > LONG_SCORE}
-      style={{ '--digits': digits } as CSSProperties}
+    <button
+      type="button"
+      className={styles.adjust}
+      aria-label={`${text} ${name}`}
+      onClick={() => onAdjust(delta)}
     >
-      <VisuallyHidden>Score </VisuallyHidden>
-      <b ref={figure} data-testid="team-score">
-        {score}
-      </b>
-    </p>
+      {text}
+    </button>
   );
 }

@@ -14,8 +14,15 @@ const lecterns = (fields: Partial<Show> = {}, hasStars = false) => (
   <Lecterns
     teams={publicShow(showWith({ teams: two, ...fields }), 0).teams}
     hasStars={hasStars}
-    onAdjust={onAdjust}
-    onReward={onReward}
+    deskOf={() => null}
+    actionsOf={(team) => ({
+      onAdjust: (delta) => onAdjust(team, delta),
+      onReward: () => onReward(team),
+      onScore() {},
+      onEarned() {},
+      onTurn() {},
+      onBuzz() {},
+    })}
   />
 );
 const names = () =>

@@ -1,23 +1,32 @@
 import type { PublicShow } from '@wheel/game';
 import type { CSSProperties } from 'react';
 import { teamName } from '../../words/team-name.ts';
-import { Lectern } from './lectern.tsx';
+import { Lectern, type LecternActions } from './lectern.tsx';
+import type { LecternDesk } from './lectern-desk.ts';
 import styles from './lecterns.module.css';
 
 type LecternsProps = {
   readonly teams: PublicShow['teams'];
   /** The stars wait for a solved puzzle and go once one team has been rewarded for it. */
   readonly hasStars: boolean;
-  readonly onAdjust: (team: number, delta: number) => void;
-  readonly onReward: (team: number) => void;
+  /** What each lectern shows at a desk. */
+  readonly deskOf: (team: number) => LecternDesk | null;
+  readonly actionsOf: (team: number) => LecternActions;
   readonly className?: string | undefined;
 };
 
-export function Lecterns({ teams, hasStars, onAdjust, onReward, className }: LecternsProps) {
+export function Lecterns({ teams, hasStars, deskOf, actionsOf, className }: LecternsProps) {
   const columns = { '--teams': Math.max(1, teams.length) } as CSSProperties;
+  const desks = teams.map((_, team) => deskOf(team));
+  const hasEarned = desks.some((desk) => desk && (desk.earned > 0 || desk.lost > 0));
   return (
     <section className={`${styles.teams} ${className ?? ''}`} aria-labelledby="teams-title">
-      <div className={styles.grid} style={columns} data-many={teams.length > 4}>
+      <div
+        className={styles.grid}
+        style={columns}
+        data-many={teams.length > 4}
+        data-earned={hasEarned}
+      >
         <h2 className={styles.title} id="teams-title">
           TEAMS
         </h2>
@@ -29,8 +38,8 @@ export function Lecterns({ teams, hasStars, onAdjust, onReward, className }: Lec
             name={teamName(teams, index)}
             hasStar={hasStars}
             isRewarded={team.rewarded}
-            onAdjust={(delta) => onAdjust(index, delta)}
-            onReward={() => onReward(index)}
+            desk={desks[index] ?? null}
+            {...actionsOf(index)}
           />
         ))}
       </div>

@@ -1,5 +1,6 @@
 import type { Segment } from '@wheel/game';
-import { memo, useRef } from 'react';
+import { useRef } from 'react';
+import { FlipperShape } from '../../components/wheel-disc/flipper-shape.tsx';
 import { WheelDisc } from '../../components/wheel-disc/wheel-disc.tsx';
 import { WheelRim } from '../../components/wheel-disc/wheel-rim.tsx';
 import { segmentText } from '../../words/segment.ts';
@@ -14,12 +15,22 @@ type WheelProps = {
   /** How far the spin under way has come. */
   readonly elapsedMs: () => number;
   readonly onSpin: () => void;
+  /** The rules of a desk keep it from being spun now. */
+  readonly isBarred?: boolean;
   /** Its rule sets `--d`, the wheel's diameter. */
   readonly className?: string | undefined;
 };
 
 export function Wheel(props: WheelProps) {
-  const { segments, rotation, extraDegrees, elapsedMs, onSpin, className } = props;
+  const {
+    segments,
+    rotation,
+    extraDegrees,
+    elapsedMs,
+    onSpin,
+    isBarred = false,
+    className,
+  } = props;
   const disc = useRef<HTMLDivElement>(null);
   const flipper = useRef<HTMLDivElement>(null);
   const ring = useRef<HTMLDivElement>(null);
@@ -47,25 +58,17 @@ export function Wheel(props: WheelProps) {
         </div>
       </div>
       <div ref={ring} className={styles.ring} />
-      <button type="button" className={styles.hub} onClick={onSpin}>
+      <button
+        type="button"
+        className={styles.hub}
+        {...(isBarred && { 'aria-disabled': true })}
+        onClick={onSpin}
+      >
         SPIN
       </button>
       <div ref={flipper} className={styles.flipper} data-testid="wheel-pointer">
-        <Flipper />
+        <FlipperShape className={styles.drawing} />
       </div>
     </div>
   );
 }
-
-const EDGE = 'var(--stage-950)';
-const FLIPPER = 'M30 26C10 26 4 44 4 60s6 34 26 34c30 0 78-20 114-34C108 46 60 26 30 26z';
-
-const Flipper = memo(function Flipper() {
-  return (
-    <svg className={styles.drawing} viewBox="0 0 150 120" aria-hidden="true">
-      <path d={FLIPPER} fill={EDGE} transform="translate(0 7)" />
-      <path d={FLIPPER} fill="var(--ivory)" stroke={EDGE} strokeWidth="7" strokeLinejoin="round" />
-      <circle cx="33" cy="60" r="13" fill="var(--wheel-2)" stroke={EDGE} strokeWidth="6" />
-    </svg>
-  );
-});

@@ -4,6 +4,7 @@ import { useGlow } from '../../features/board/use-glow.ts';
 import { useHeldLetters } from '../../features/board/use-held-letters.ts';
 import { useShow } from '../../stores/show/show-context.ts';
 import { boardSentence } from '../../words/board-sentence.ts';
+import { kindText } from '../../words/puzzle-kind.ts';
 import { GamePlanTools } from './game-plan-tools.tsx';
 import { GameTools } from './game-tools.tsx';
 
@@ -16,6 +17,7 @@ export function GameBoard({ className, onHelp }: GameBoardProps) {
   const board = useShow(({ view }) => view.board);
   const position = useShow(({ view }) => view.position);
   const category = useShow(({ view }) => view.category);
+  const kind = useShow(({ view }) => view.desk?.kind ?? 'round');
   return (
     <Board
       className={className}
@@ -25,7 +27,12 @@ export function GameBoard({ className, onHelp }: GameBoardProps) {
       glow={useGlow()}
       held={useHeldLetters()}
     >
-      <PuzzleStrip position={position} category={category} lead={<GamePlanTools />}>
+      <PuzzleStrip
+        position={position}
+        category={category}
+        kind={kind === 'round' ? undefined : kindText(kind)}
+        lead={<GamePlanTools />}
+      >
         <GameTools onHelp={onHelp} />
       </PuzzleStrip>
     </Board>

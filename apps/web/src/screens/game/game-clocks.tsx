@@ -1,9 +1,8 @@
-import { isSolving } from '@wheel/game';
 import { Clocks } from '../../features/clocks/clocks.tsx';
 import { useShow } from '../../stores/show/show-context.ts';
 
 export function GameClocks({ className }: { readonly className?: string | undefined }) {
-  const isSolve = useShow(({ run }) => run !== null && isSolving(run.show));
+  const isSolving = useShow(({ view }) => view.desk?.isSolving ?? false);
   const isWheelShown = useShow(({ view }) => view.wheel.visible);
-  return <Clocks isSolving={isSolve} isNarrow={!isWheelShown} className={className} />;
+  return <Clocks isSolving={isSolving} isNarrow={!isWheelShown} className={className} />;
 }

@@ -2,21 +2,26 @@ import { useRef, useState } from 'react';
 import { Page } from '../../components/page/page.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
 import { SolveConfetti } from '../../features/confetti/solve-confetti.tsx';
+import { DeskHint } from '../../features/desk/desk-hint.tsx';
+import { type TossUpLetters, useTossUpLetters } from '../../features/desk/use-toss-up-letters.ts';
 import { PHRASE_FIELD_ID } from '../../features/keyboard/answer-row.tsx';
 import { ShortcutsDialog } from '../../features/shortcuts/shortcuts-dialog.tsx';
 import { useShortcuts } from '../../features/shortcuts/use-shortcuts.ts';
 import { guarded } from '../../features/show-guard/show-guard.tsx';
 import { StageEffects } from '../../features/stage-effects/stage-effects.tsx';
-import { Lecterns } from '../../features/teams/lecterns.tsx';
 import { WrongX } from '../../features/wrong-x/wrong-x.tsx';
 import { useShow, useShowStore } from '../../stores/show/show-context.ts';
-import { ShowReward } from '../shared/show-reward.tsx';
+import type { ShowState } from '../../stores/show/show-store.ts';
 import { useWheelActions } from '../shared/use-wheel-actions.ts';
 import { GameBoard } from './game-board.tsx';
 import { GameClocks } from './game-clocks.tsx';
+import { GameDesk } from './game-desk.tsx';
 import { GameGuess } from './game-guess.tsx';
+import { GameReward } from './game-reward.tsx';
 import styles from './game-screen.module.css';
+import { GameTeams } from './game-teams.tsx';
 import { GameWheel } from './game-wheel.tsx';
+import { useGuess } from './use-guess.ts';
 import { useMissingPuzzleWarning } from './use-missing-puzzle-warning.ts';
 
 export const GameScreen = guarded(Game);
@@ -27,10 +32,16 @@ function Game() {
   const nextButton = useRef<HTMLButtonElement>(null);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const openHelp = () => setHelpOpen(true);
+  const [isVerdictAsked, setVerdictAsked] = useState(false);
   const hasClocks = useShow(({ view: { clocks } }) => Boolean(clocks.turn ?? clocks.puzzle));
+  const isAtDesk = useShow(({ view }) => view.desk !== null);
+  const isTossUp = useShow(({ view }) => view.desk?.kind === 'tossUp' && !view.complete);
+  const letters = useTossUpLetters();
+  const { guess, refusal } = useGuess();
   useMissingPuzzleWarning();
   useShortcuts({
-    spin: () => getState().view.wheel.visible && spin(),
+    spin: () => goOn(getState(), letters) || (getState().view.wheel.visible && spin()),
+    guess: ({ letter }) => guess(letter),
     phrase: () => document.getElementById(PHRASE_FIELD_ID)?.focus(),
     help: openHelp,
   });
@@ -38,11 +49,22 @@ function Game() {
   return (
     <Page title="Game" layout="bare" className={styles.page}>
       <div className={styles.room}>
-        <div className={styles.stage} data-clocks={hasClocks}>
+        <div
+          className={styles.stage}
+          data-clocks={hasClocks}
+          data-desk={isAtDesk}
+          data-toss-up={isTossUp}
+        >
           <VisuallyHidden as="h1">Game</VisuallyHidden>
           <GameBoard className={styles.board} onHelp={openHelp} />
           <GameClocks className={styles.clocks} />
-          <GameGuess className={styles.keys} nextButton={nextButton} />
+          <GameDesk
+            className={styles.desk}
+            letters={letters}
+            refusal={refusal}
+            onVerdict={() => setVerdictAsked(true)}
+          />
+          <GameGuess className={styles.keys} onGuess={guess} nextButton={nextButton} />
           <GameWheel className={styles.wheel} discClassName={styles.disc} />
           {/* the stars go with the first press, so focus moves on with the host */}
           <GameTeams className={styles.teams} onRewarded={() => nextButton.current?.focus()} />
@@ -51,30 +73,19 @@ function Game() {
       <StageEffects />
       <WrongX />
       <SolveConfetti />
-      <ShowReward />
-      <ShortcutsDialog open={isHelpOpen} onClose={() => setHelpOpen(false)} />
+      <GameReward isVerdictAsked={isVerdictAsked} onVerdictLeft={() => setVerdictAsked(false)} />
+      <DeskHint />
+      <ShortcutsDialog open={isHelpOpen} isAtDesk={isAtDesk} onClose={() => setHelpOpen(false)} />
     </Page>
   );
 }
 
-type GameTeamsProps = {
-  readonly className?: string | undefined;
-  readonly onRewarded: () => void;
-};
-
-function GameTeams({ className, onRewarded }: GameTeamsProps) {
-  const teams = useShow(({ view }) => view.teams);
-  const isComplete = useShow(({ view }) => view.complete);
-  const dispatch = useShow((store) => store.dispatch);
-  return (
-    <Lecterns
-      className={className}
-      teams={teams}
-      hasStars={isComplete && !teams.some(({ rewarded }) => rewarded)}
-      onAdjust={(team, delta) => dispatch({ type: 'adjustScore', team, delta })}
-      onReward={(team) => {
-        if (dispatch({ type: 'rewardTeam', team })) onRewarded();
-      }}
-    />
-  );
+/** Does what a special round waits for; says whether there was something. */
+function goOn({ view: { desk }, dispatch }: ShowState, letters: TossUpLetters): boolean {
+  if (desk?.moves.includes('startTossUp')) letters.start();
+  else if (desk?.moves.includes('openPicks')) dispatch({ type: 'openPicks' });
+  else if (!desk?.moves.includes('buzz')) return false;
+  else if (letters.isHeld) letters.goOn();
+  else letters.hold();
+  return true;
 }

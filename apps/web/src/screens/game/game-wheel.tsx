@@ -12,6 +12,7 @@ export function GameWheel({ className, discClassName }: GameWheelProps) {
   const { spinElapsedMs } = useShowStore();
   const { segments, rotation, visible, lastValue } = useShow(({ view }) => view.wheel);
   const extraDegrees = useShow(({ view }) => view.spin?.extraDegrees ?? null);
+  const isBarred = useShow(({ view: { desk } }) => desk !== null && !desk.moves.includes('spin'));
   const { spin, randomize } = useWheelActions();
   const dispatch = useShow((store) => store.dispatch);
 
@@ -30,6 +31,7 @@ export function GameWheel({ className, discClassName }: GameWheelProps) {
           rotation={rotation}
           extraDegrees={extraDegrees}
           elapsedMs={spinElapsedMs}
+          isBarred={isBarred}
           onSpin={spin}
         />
       }

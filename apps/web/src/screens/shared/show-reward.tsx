@@ -3,18 +3,15 @@ import { RewardDialog } from '../../features/reward/reward-dialog.tsx';
 import { useShow } from '../../stores/show/show-context.ts';
 import { useWheelActions } from './use-wheel-actions.ts';
 
-/** What the wheel paid, on both screens that have one. */
+/** What the wheel paid, where it is tried out. */
 export const ShowReward = memo(function ShowReward() {
   const isOpen = useShow(({ view }) => view.reward !== null);
-  const { segments, rotation, lastValue } = useShow(({ view }) => view.wheel);
   const { closeReward } = useWheelActions();
-  return (
-    <RewardDialog
-      open={isOpen}
-      value={lastValue}
-      segments={segments}
-      rotation={rotation}
-      onClose={closeReward}
-    />
-  );
+  return <RewardDialog open={isOpen} onClose={closeReward} {...useReward()} />;
 });
+
+/** What stands under the pointer. */
+export function useReward() {
+  const { segments, rotation, lastValue } = useShow(({ view }) => view.wheel);
+  return { value: lastValue, segments, rotation };
+}

@@ -1,0 +1,36 @@
+import { useForfeited } from '../../features/desk/use-forfeited.ts';
+import { lecternDesk } from '../../features/teams/lectern-desk.ts';
+import { Lecterns } from '../../features/teams/lecterns.tsx';
+import { useShow } from '../../stores/show/show-context.ts';
+
+type GameTeamsProps = {
+  readonly className?: string | undefined;
+  readonly onRewarded: () => void;
+};
+
+export function GameTeams({ className, onRewarded }: GameTeamsProps) {
+  const teams = useShow(({ view }) => view.teams);
+  const complete = useShow(({ view }) => view.complete);
+  const desk = useShow(({ view }) => view.desk);
+  const dispatch = useShow((store) => store.dispatch);
+  const forfeited = useForfeited();
+  return (
+    <Lecterns
+      className={className}
+      teams={teams}
+      // At a desk who solves it is paid by the rules.
+      hasStars={complete && !desk && !teams.some(({ rewarded }) => rewarded)}
+      deskOf={(team) => lecternDesk({ desk, complete }, team, forfeited)}
+      actionsOf={(team) => ({
+        onAdjust: (delta) => dispatch({ type: 'adjustScore', team, delta }),
+        onReward() {
+          if (dispatch({ type: 'rewardTeam', team })) onRewarded();
+        },
+        onScore: (score) => dispatch({ type: 'enterScore', team, score }),
+        onEarned: (points) => dispatch({ type: 'enterEarned', team, points }),
+        onTurn: () => dispatch({ type: 'setTurn', team }),
+        onBuzz: () => dispatch({ type: 'buzz', team }),
+      })}
+    />
+  );
+}
