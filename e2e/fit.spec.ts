@@ -1,3 +1,4 @@
+import { PRESETS } from '@wheel/game';
 import { commonSizes, misfits, misfitsBySize, sizes } from '../testing/show/fit.ts';
 import { stageOf, submitPhrase } from '../testing/show/stage.ts';
 import { hostShow } from '../testing/show/stored-show.ts';
@@ -67,6 +68,29 @@ for (const [teams, windows] of Object.entries(windowsFor)) {
     await stage.hide.click();
     await expect(stage.placeholder).toBeVisible();
     await expectFit('wheel hidden');
+  });
+}
+
+/** What the bar of a desk takes from the board. */
+const BESIDE_BAR = 0.8;
+
+for (const count of [2, 8]) {
+  test(`a desk with its bar and clocks fits every size with ${count} teams`, async ({ page }) => {
+    const rules = { ...PRESETS.classic, turnSeconds: 30, puzzleSeconds: 180 };
+    const earned = teamNames.slice(0, count).map((_, team) => ({
+      type: 'enterEarned' as const,
+      team,
+      points: 12_850,
+    }));
+    for (const phrase of [phrases[1], phrases[3], phrases[5]]) {
+      const searchedWord = phrase ?? '';
+      const puzzles = [{ category: 'A category of some length', searchedWord }];
+      const teams = teamNames.slice(0, count);
+      await hostShow(page, { puzzles, teams, rules, played: earned });
+      const tile = (...size: [number, number]) => BESIDE_BAR * leastTilePx(searchedWord, ...size);
+      const found = await misfitsBySize(page, (width) => width >= 960, sizes, tile);
+      expect(found, searchedWord).toEqual({});
+    }
   });
 }
 

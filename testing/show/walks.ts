@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { createAccount, createGame, type Entry, unique } from './api.ts';
+import { deskWalks } from './desk-walks.ts';
 import { chooseGame, finalizeTeams, nameTeams, signIn, startGame } from './host.ts';
 import { planWalks } from './plan-walks.ts';
 import { closeReward, named, skipSpin, stageOf, submitPhrase } from './stage.ts';
@@ -200,4 +201,5 @@ export const walks: Readonly<Record<string, Walk>> = {
   game,
   smallShow,
   ...planWalks,
+  ...deskWalks,
 };

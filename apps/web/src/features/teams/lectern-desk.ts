@@ -1,5 +1,4 @@
 import type { PublicShow } from '@wheel/game';
-import type { Forfeited } from '../desk/use-forfeited.ts';
 
 /** How a lectern stands in a toss-up: with a button to buzz, one that waits, or a sign. */
 export type BuzzState = 'none' | 'open' | 'waits' | 'buzzed' | 'lockedOut';
@@ -20,7 +19,7 @@ export type LecternDesk = {
 export function lecternDesk(
   { desk, complete }: Pick<PublicShow, 'desk' | 'complete'>,
   team: number,
-  forfeited: Forfeited | null,
+  lost: number,
 ): LecternDesk | null {
   if (!desk) return null;
   const isOnTurn = !complete && team === (desk.kind === 'tossUp' ? desk.buzzed : desk.turn);
@@ -29,7 +28,7 @@ export function lecternDesk(
     canGetTurn: !complete && desk.kind !== 'tossUp' && !isOnTurn,
     earned: desk.earned[team] ?? 0,
     hasBank: desk.hasBank && !complete,
-    lost: forfeited?.team === team ? forfeited.points : 0,
+    lost,
     buzz: buzzState(desk, complete, team),
   };
 }

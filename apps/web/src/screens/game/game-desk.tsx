@@ -1,10 +1,9 @@
 import { type PublicShow, segmentAt } from '@wheel/game';
 import { segmentColours } from '../../components/wheel-disc/segment-colours.ts';
-import actionStyles from '../../features/desk/desk-actions.module.css';
 import { DeskActions } from '../../features/desk/desk-actions.tsx';
 import { DeskBar } from '../../features/desk/desk-bar.tsx';
-import { DeskButton } from '../../features/desk/desk-button.tsx';
 import { Fuse } from '../../features/desk/fuse.tsx';
+import { TieOffer } from '../../features/desk/tie-offer.tsx';
 import type { TossUpLetters } from '../../features/desk/use-toss-up-letters.ts';
 import { useShow } from '../../stores/show/show-context.ts';
 import { deskPlate } from '../../words/desk-plate.ts';
@@ -37,19 +36,6 @@ export function GameDesk({ letters, refusal, onVerdict, className }: GameDeskPro
         <DeskActions desk={desk} letters={letters} wedge={wedgeOf(view)} onVerdict={onVerdict} />
       )}
     </DeskBar>
-  );
-}
-
-/** The lead is shared: the next puzzle may decide it. */
-function TieOffer({ next }: { readonly next: number }) {
-  const dispatch = useShow((store) => store.dispatch);
-  return (
-    <div className={actionStyles.actions}>
-      <DeskButton
-        text="Tie: play the next puzzle as a toss-up"
-        onPress={() => dispatch({ type: 'setKind', puzzle: next, kind: 'tossUp' })}
-      />
-    </div>
   );
 }
 

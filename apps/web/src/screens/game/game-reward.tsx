@@ -1,4 +1,3 @@
-import { useForfeited } from '../../features/desk/use-forfeited.ts';
 import { RewardDialog } from '../../features/reward/reward-dialog.tsx';
 import { VerdictForm } from '../../features/reward/verdict-form.tsx';
 import { useShow } from '../../stores/show/show-context.ts';
@@ -6,6 +5,7 @@ import { chipEffect } from '../../words/chip-effect.ts';
 import { useReward } from '../shared/show-reward.tsx';
 import { useHouseRules } from '../shared/use-house-rules.ts';
 import { useWheelActions } from '../shared/use-wheel-actions.ts';
+import { useForfeited } from './use-forfeited.ts';
 
 type GameRewardProps = {
   /** A verdict that was put off is asked for again. */

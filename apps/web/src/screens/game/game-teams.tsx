@@ -1,7 +1,7 @@
-import { useForfeited } from '../../features/desk/use-forfeited.ts';
 import { lecternDesk } from '../../features/teams/lectern-desk.ts';
 import { Lecterns } from '../../features/teams/lecterns.tsx';
 import { useShow } from '../../stores/show/show-context.ts';
+import { useForfeited } from './use-forfeited.ts';
 
 type GameTeamsProps = {
   readonly className?: string | undefined;
@@ -20,7 +20,10 @@ export function GameTeams({ className, onRewarded }: GameTeamsProps) {
       teams={teams}
       // At a desk who solves it is paid by the rules.
       hasStars={complete && !desk && !teams.some(({ rewarded }) => rewarded)}
-      deskOf={(team) => lecternDesk({ desk, complete }, team, forfeited)}
+      deskOf={(team) => {
+        const lost = forfeited?.team === team ? forfeited.points : 0;
+        return lecternDesk({ desk, complete }, team, lost);
+      }}
       actionsOf={(team) => ({
         onAdjust: (delta) => dispatch({ type: 'adjustScore', team, delta }),
         onReward() {

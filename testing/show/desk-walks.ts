@@ -1,0 +1,118 @@
+import { expect, type Page } from '@playwright/test';
+import { type Action, PRESETS, type Segment } from '@wheel/game';
+import type { Entry } from './api.ts';
+import { closeReward, skipSpin, stageOf } from './stage.ts';
+import { hostShow } from './stored-show.ts';
+import type { Visit, Walk } from './walk.ts';
+
+const puzzles: readonly Entry[] = [
+  { category: 'Proverb', searchedWord: 'The early bird catches the worm' },
+  { category: 'What are they doing?', searchedWord: 'Singing in the shower' },
+];
+const four = ['Red Pandas', 'Blue Whales', 'Golden Geese', 'Tree Frogs'];
+const eight = [...four, 'Flamingos', 'Night Owls', 'Geckos', 'A Team With A Long Name'];
+
+const scores: readonly Action[] = [3400, 1850, 2450, 0, 1000, 600, 11900, 300].map(
+  (score, team) => ({ type: 'enterScore', team, score }),
+);
+const earned: readonly Action[] = [900, 650, 0, 1400, 0, 300, 1250, 0].map((points, team) => ({
+  type: 'enterEarned',
+  team,
+  points,
+}));
+const letters: readonly Action[] = [...'TRHSP'].map((letter) => ({
+  type: 'guessLetter',
+  letter,
+  free: true,
+}));
+const begun: readonly Action[] = [...scores, ...earned, ...letters, { type: 'setTurn', team: 1 }];
+const wheelOf = (segment: Segment): Action => ({
+  type: 'fillWheel',
+  segments: [segment, segment, segment, segment],
+});
+const played = (kind: 'tossUp' | 'finalSpin' | 'bonus'): readonly Action[] => [
+  ...scores,
+  { type: 'setKind', puzzle: 0, kind },
+];
+
+const bar = (page: Page) => page.getByTestId('desk-bar');
+const press = (page: Page, name: string) =>
+  bar(page).getByRole('button', { name, exact: true }).click();
+
+/** A round of a Classic show with eight teams: what is due, what the wheel did, and what is typed. */
+async function deskRound(page: Page, visit: Visit) {
+  const stage = stageOf(page);
+  const rules = PRESETS.classic;
+  await hostShow(page, { puzzles, teams: eight, rules, played: begun });
+  await expect(bar(page)).toContainText('spin, buy a vowel or solve');
+  await visit('desk');
+  await bar(page).getByLabel('Value').fill('600');
+  await page.keyboard.press('Enter');
+  await expect(bar(page)).toContainText('a consonant for 600');
+  await visit('desk-value');
+  await stage.team(6).getByRole('button', { name: '11900, type' }).click();
+  await expect(page.getByLabel('Score of Geckos')).toBeFocused();
+  await visit('desk-typing');
+  await page.keyboard.press('Escape');
+  await stage.hide.click();
+  await visit('desk-wheel-hidden');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await visit('desk-help');
+}
+
+/** What the chips of the wheel do. */
+async function deskChips(page: Page, visit: Visit) {
+  const stage = stageOf(page);
+  const rules = PRESETS.classic;
+  const wheels = [...begun, wheelOf({ type: 'forfeit' })];
+  await hostShow(page, { puzzles, teams: eight, rules, played: wheels });
+  await stage.spin.click();
+  await skipSpin(page);
+  await visit('desk-forfeit');
+  await closeReward(page);
+  await visit('desk-forfeited');
+  const asked = [...begun, wheelOf({ type: 'bonusQuestion' })];
+  await hostShow(page, { puzzles, teams: eight, rules, played: asked });
+  await stage.spin.click();
+  await skipSpin(page);
+  await visit('desk-verdict');
+  await closeReward(page);
+  await expect(bar(page).getByRole('button', { name: 'Verdict…' })).toBeVisible();
+  await visit('desk-verdict-due');
+}
+
+/** Toss-up, final spin and bonus round, with the solve clock and a shared lead. */
+async function deskSpecials(page: Page, visit: Visit) {
+  const stage = stageOf(page);
+  const rules = { ...PRESETS.classic, turnSeconds: 30 };
+  await hostShow(page, { puzzles, teams: eight, rules, played: played('tossUp') });
+  await visit('toss-up-ready');
+  await press(page, 'Start toss-up');
+  await page.clock.runFor(3000);
+  await stage.team(3).getByRole('button', { name: 'Buzz' }).click();
+  await press(page, 'Wrong');
+  await press(page, 'Hold');
+  await expect(stage.cross).toBeHidden();
+  await visit('toss-up-held');
+  await stage.team(1).getByRole('button', { name: 'Buzz' }).click();
+  await visit('toss-up-buzzed');
+  await hostShow(page, { puzzles, teams: eight, rules, played: played('finalSpin') });
+  await bar(page).getByLabel('Value').fill('600');
+  await page.keyboard.press('Enter');
+  await visit('final-spin');
+  await hostShow(page, { puzzles, teams: four, rules: PRESETS.classic, played: played('bonus') });
+  for (const letter of ['h', 'g', 'o']) await page.keyboard.press(letter);
+  await visit('bonus-picks');
+  await page.keyboard.press('d');
+  await press(page, 'Open the picks');
+  await visit('bonus-clock');
+  await hostShow(page, { puzzles, teams: four, rules: PRESETS.classic, played: [] });
+  await stage.team(1).getByRole('button', { name: '0, type' }).click();
+  await page.keyboard.type('1000');
+  await page.keyboard.press('Enter');
+  await press(page, 'Right');
+  await visit('desk-tie');
+}
+
+export const deskWalks: Readonly<Record<string, Walk>> = { deskRound, deskChips, deskSpecials };
