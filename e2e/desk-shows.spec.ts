@@ -42,7 +42,8 @@ test('a Classic show with a toss-up and a bonus round is hosted from the keyboar
     for (let presses = 0; presses < 120; presses += 1) {
       const focused = await page.evaluate(() => {
         const element = document.activeElement;
-        const label = element?.closest('label') ?? element;
+        const labels = element instanceof HTMLInputElement ? element.labels : null;
+        const label = labels?.[0] ?? element;
         return element?.getAttribute('aria-label') ?? label?.textContent?.trim() ?? '';
       });
       if (name.test(focused)) return;
@@ -94,9 +95,7 @@ test('a Classic show with a toss-up and a bonus round is hosted from the keyboar
   await press('ArrowUp');
   await expectBoard(page, 'RED DOG');
   await expect(stage.score(1)).toHaveText('1000');
-  expect(await heard()).toMatch(
-    /Aces: buzzed.*Aces: locked out.*Bees: buzzed.*Solved: RED DOG/s,
-  );
+  expect(await heard()).toMatch(/Aces: buzzed.*Aces: locked out.*Bees: buzzed.*Solved: RED DOG/s);
 
   // The round: the winner begins, spins, calls, buys a vowel, misses; the other team solves.
   await tabTo(/^NEXT WORD/);
@@ -235,7 +234,7 @@ test('the rules can be dropped in the middle of a show, and the desk comes back 
 
 test('the first desk show explains its bar in one line, and no later one', async ({ page }) => {
   await hostShow(page, { rules: PRESETS.simple });
-  const hint = page.getByText('The bar says whose turn it is.');
+  const hint = page.getByText('This bar says whose turn it is.');
   await expect(hint).toBeVisible();
   await page.keyboard.press('d');
   await expect(hint).toHaveCount(0);

@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
 import type { DeskPlate } from '../../words/desk-plate.ts';
 import styles from './desk-bar.module.css';
+import { DeskHint } from './desk-hint.tsx';
 
 type DeskBarProps = {
   readonly plate: DeskPlate;
@@ -42,6 +43,7 @@ export function DeskBar({ plate, colour, children, fuse, refusal, className }: D
         {children}
       </div>
       {fuse}
+      <DeskHint />
       <VisuallyHidden role="status">
         <span key={refusal.count}>{refusal.text}</span>
       </VisuallyHidden>

@@ -3,12 +3,17 @@ import type { PublicShow } from '@wheel/game';
 /** How a lectern stands in a toss-up: with a button to buzz, one that waits, or a sign. */
 export type BuzzState = 'none' | 'open' | 'waits' | 'buzzed' | 'lockedOut';
 
+/** What a forfeit has just taken from a team. */
+export type Forfeited = { readonly team: number; readonly points: number };
+
 /** What a lectern shows at a desk beside the name and the score. */
 export type LecternDesk = {
   readonly isOnTurn: boolean;
   readonly canGetTurn: boolean;
   /** Points of this puzzle. */
   readonly earned: number;
+  /** Whether any team has some; with none they take no room. */
+  readonly isEarnedShown: boolean;
   /** Whether they are kept apart from the score. */
   readonly hasBank: boolean;
   /** What a forfeit has just taken. */
@@ -19,7 +24,7 @@ export type LecternDesk = {
 export function lecternDesk(
   { desk, complete }: Pick<PublicShow, 'desk' | 'complete'>,
   team: number,
-  lost: number,
+  forfeited: Forfeited | null,
 ): LecternDesk | null {
   if (!desk) return null;
   const isOnTurn = !complete && team === (desk.kind === 'tossUp' ? desk.buzzed : desk.turn);
@@ -28,7 +33,8 @@ export function lecternDesk(
     canGetTurn: !complete && desk.kind !== 'tossUp' && !isOnTurn,
     earned: desk.earned[team] ?? 0,
     hasBank: desk.hasBank && !complete,
-    lost,
+    isEarnedShown: forfeited !== null || desk.earned.some((points) => points > 0),
+    lost: forfeited?.team === team ? forfeited.points : 0,
     buzz: buzzState(desk, complete, team),
   };
 }

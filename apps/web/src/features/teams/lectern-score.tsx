@@ -51,9 +51,9 @@ export function LecternScore({ name, score, desk, onScore, onEarned }: LecternSc
   );
 }
 
-function Earned({ desk: { earned, lost } }: { readonly desk: LecternDesk }) {
+function Earned({ desk: { earned, isEarnedShown, lost } }: { readonly desk: LecternDesk }) {
   return (
-    <span className={styles.earned} data-lost={lost > 0} title="Points of this puzzle">
+    <span className={styles.earned} title="Points of this puzzle" hidden={!isEarnedShown}>
       {earned > 0 && <VisuallyHidden> points of this puzzle </VisuallyHidden>}
       <span data-testid="team-earned">{earned || ''}</span>
       {lost > 0 && <s aria-hidden="true">{lost}</s>}

@@ -123,6 +123,7 @@ const desk = (more: Partial<LecternDesk> = {}): LecternDesk => ({
   isOnTurn: false,
   canGetTurn: true,
   earned: 0,
+  isEarnedShown: true,
   hasBank: true,
   lost: 0,
   buzz: 'none',

@@ -48,18 +48,18 @@ export function Lectern(props: LecternProps) {
         <h3 className={styles.name} title={name}>
           {name}
         </h3>
+        {desk?.canGetTurn && (
+          <button
+            type="button"
+            className={styles.turn}
+            aria-label={`Give the turn to ${name}`}
+            title={`Give the turn to ${name}`}
+            onClick={singlePress(onTurn)}
+          >
+            <Icon name="hand" />
+          </button>
+        )}
       </div>
-      {desk?.canGetTurn && (
-        <button
-          type="button"
-          className={styles.turn}
-          aria-label={`Give the turn to ${name}`}
-          title={`Give the turn to ${name}`}
-          onClick={singlePress(onTurn)}
-        >
-          <Icon name="hand" />
-        </button>
-      )}
       {desk?.isOnTurn && <FlipperShape className={styles.pointer} />}
       <LecternScore
         name={name}

@@ -17,16 +17,9 @@ type LecternsProps = {
 
 export function Lecterns({ teams, hasStars, deskOf, actionsOf, className }: LecternsProps) {
   const columns = { '--teams': Math.max(1, teams.length) } as CSSProperties;
-  const desks = teams.map((_, team) => deskOf(team));
-  const hasEarned = desks.some((desk) => desk && (desk.earned > 0 || desk.lost > 0));
   return (
     <section className={`${styles.teams} ${className ?? ''}`} aria-labelledby="teams-title">
-      <div
-        className={styles.grid}
-        style={columns}
-        data-many={teams.length > 4}
-        data-earned={hasEarned}
-      >
+      <div className={styles.grid} style={columns} data-many={teams.length > 4}>
         <h2 className={styles.title} id="teams-title">
           TEAMS
         </h2>
@@ -38,7 +31,7 @@ export function Lecterns({ teams, hasStars, deskOf, actionsOf, className }: Lect
             name={teamName(teams, index)}
             hasStar={hasStars}
             isRewarded={team.rewarded}
-            desk={desks[index] ?? null}
+            desk={deskOf(index)}
             {...actionsOf(index)}
           />
         ))}

@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import { Page } from '../../components/page/page.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
 import { SolveConfetti } from '../../features/confetti/solve-confetti.tsx';
-import { DeskHint } from '../../features/desk/desk-hint.tsx';
 import { type TossUpLetters, useTossUpLetters } from '../../features/desk/use-toss-up-letters.ts';
 import { PHRASE_FIELD_ID } from '../../features/keyboard/answer-row.tsx';
 import { ShortcutsDialog } from '../../features/shortcuts/shortcuts-dialog.tsx';
@@ -74,7 +73,6 @@ function Game() {
       <WrongX />
       <SolveConfetti />
       <GameReward isVerdictAsked={isVerdictAsked} onVerdictLeft={() => setVerdictAsked(false)} />
-      <DeskHint />
       <ShortcutsDialog open={isHelpOpen} isAtDesk={isAtDesk} onClose={() => setHelpOpen(false)} />
     </Page>
   );

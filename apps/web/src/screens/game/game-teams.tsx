@@ -20,10 +20,7 @@ export function GameTeams({ className, onRewarded }: GameTeamsProps) {
       teams={teams}
       // At a desk who solves it is paid by the rules.
       hasStars={complete && !desk && !teams.some(({ rewarded }) => rewarded)}
-      deskOf={(team) => {
-        const lost = forfeited?.team === team ? forfeited.points : 0;
-        return lecternDesk({ desk, complete }, team, lost);
-      }}
+      deskOf={(team) => lecternDesk({ desk, complete }, team, forfeited)}
       actionsOf={(team) => ({
         onAdjust: (delta) => dispatch({ type: 'adjustScore', team, delta }),
         onReward() {

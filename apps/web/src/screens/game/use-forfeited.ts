@@ -1,7 +1,6 @@
 import { useState } from 'react';
+import type { Forfeited } from '../../features/teams/lectern-desk.ts';
 import { useShowEvent } from '../../stores/show/show-context.ts';
-
-export type Forfeited = { readonly team: number; readonly points: number };
 
 /** What a team has just lost by a forfeit, until something else happens. */
 export function useForfeited(): Forfeited | null {
