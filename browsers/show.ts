@@ -22,6 +22,13 @@ const logIn = async (host: Host, username: string, password: string) => {
   await host.fill(field('Password'), password);
 };
 
+const chooseRules = async (host: Host, name: string) => {
+  await host.click(button('Rules'));
+  await host.click(field(name));
+  await host.click(button('Done'));
+  await host.seesNo(dialog());
+};
+
 /** One evening from the first screen to the podium, in the order in which a host would go. */
 export const wholeShow: readonly Step[] = [
   [
@@ -227,10 +234,27 @@ export const wholeShow: readonly Step[] = [
     },
   ],
   [
-    'the podium stands',
+    'a desk says whose turn it is, and leaves when it is told to',
     async (host, see) => {
       await host.click(button('NEXT WORD'));
       await seesBoard(host, '.'.repeat('tallgreenhedge'.length));
+      await chooseRules(host, 'Classic');
+      await host.sees(part('desk-bar'));
+      await host.sees({ selector: '[data-testid=team-card][aria-current=true]' });
+      await see('desk');
+      await host.fill(field('Value'), '600');
+      await host.press('Enter');
+      await host.sees({ selector: '[data-testid=key][aria-disabled=false]', name: 'B' });
+      await see('desk-value');
+      await host.click(button('Pass'));
+      await host.sees({ selector: '[data-testid=key][aria-disabled=true]', name: 'B, spin first' });
+      await chooseRules(host, 'Manual');
+      await host.seesNo(part('desk-bar'));
+    },
+  ],
+  [
+    'the podium stands',
+    async (host, see) => {
       await host.fill(phrase, 'tall green hedge');
       await host.press('Enter');
       await host.click(part('team-star', 3));

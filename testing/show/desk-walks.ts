@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { type Action, PRESETS, type Segment } from '@wheel/game';
+import { type Action, PRESETS, type Segment, TELEVISION_SEGMENTS } from '@wheel/game';
 import type { Entry } from './api.ts';
 import { closeReward, skipSpin, stageOf } from './stage.ts';
 import { hostShow } from './stored-show.ts';
@@ -25,7 +25,13 @@ const letters: readonly Action[] = [...'TRHSP'].map((letter) => ({
   letter,
   free: true,
 }));
-const begun: readonly Action[] = [...scores, ...earned, ...letters, { type: 'setTurn', team: 1 }];
+const begun: readonly Action[] = [
+  { type: 'fillWheel', segments: TELEVISION_SEGMENTS },
+  ...scores,
+  ...earned,
+  ...letters,
+  { type: 'setTurn', team: 1 },
+];
 const wheelOf = (segment: Segment): Action => ({
   type: 'fillWheel',
   segments: [segment, segment, segment, segment],
