@@ -68,10 +68,10 @@ test('a Classic show with a toss-up and a bonus round is hosted from the keyboar
   await expect(page.getByRole('radio', { name: 'Classic' })).toBeChecked();
   await tabTo(/^Running order…/);
   await press('Enter');
-  await page.getByLabel('Kind of puzzle 1').focus();
+  await tabTo(/^Kind of puzzle 1$/);
   await press('T');
   await expect(page.getByLabel('Kind of puzzle 1')).toHaveValue('tossUp');
-  await page.getByLabel('Kind of puzzle 3').focus();
+  await tabTo(/^Kind of puzzle 3$/);
   await press('B');
   await expect(page.getByLabel('Kind of puzzle 3')).toHaveValue('bonus');
   await tabTo(/^Done/);
