@@ -51,8 +51,9 @@ const everything: readonly Step[] = [
   [{ name: 'build', command: ['npm', 'run', '--silent', 'build'] }],
   [vitest('what was built', 'built')],
   [{ name: 'a browser to test with', command: ['tsx', 'scripts/find-browser.ts'] }],
-  // They wait most of the time: for disks, servers, restarts and pages.
-  [api, faults, vitest('components', 'components'), browser],
+  // Two of these wait most of the time, for disks, servers and restarts.
+  [api, faults, vitest('components', 'components')],
+  [browser],
 ];
 
 const sets: Readonly<Record<string, readonly Step[]>> = {
