@@ -7,6 +7,7 @@ import {
   nameTeams,
   startGame,
 } from '../testing/show/host.ts';
+import { tabTo as reachByTab } from '../testing/show/keyboard.ts';
 import { boardText, closeReward, expectBoard, skipSpin, stageOf } from '../testing/show/stage.ts';
 import { hostShow } from '../testing/show/stored-show.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -38,19 +39,7 @@ test('a Classic show with a toss-up and a bonus round is hosted from the keyboar
   const stage = stageOf(page);
   const bar = barOf(page);
   const press = (key: string) => page.keyboard.press(key);
-  const tabTo = async (name: RegExp) => {
-    for (let presses = 0; presses < 120; presses += 1) {
-      const focused = await page.evaluate(() => {
-        const element = document.activeElement;
-        const labels = element instanceof HTMLInputElement ? element.labels : null;
-        const label = labels?.[0] ?? element;
-        return element?.getAttribute('aria-label') ?? label?.textContent?.trim() ?? '';
-      });
-      if (name.test(focused)) return;
-      await press('Tab');
-    }
-    throw new Error(`Tab never reached ${name}`);
-  };
+  const tabTo = (name: RegExp) => reachByTab(page, name);
 
   await page.clock.install();
   await chooseGame(page, [

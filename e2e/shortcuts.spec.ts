@@ -1,22 +1,12 @@
 import { chooseGame, finalizeTeams } from '../testing/show/host.ts';
+import { tabTo as reachByTab } from '../testing/show/keyboard.ts';
 import { expectBoard, skipSpin, stageOf } from '../testing/show/stage.ts';
 import { hostShow } from '../testing/show/stored-show.ts';
 import { expect, test } from './support/fixtures.ts';
 
 test('a whole show is hosted with the keyboard alone', async ({ page }) => {
   const stage = stageOf(page);
-  const tabTo = async (name: RegExp) => {
-    for (let presses = 0; presses < 80; presses += 1) {
-      const focused = await page.evaluate(() => {
-        const element = document.activeElement;
-        const label = element?.closest('label') ?? element;
-        return element?.getAttribute('aria-label') ?? label?.textContent?.trim() ?? '';
-      });
-      if (name.test(focused)) return;
-      await page.keyboard.press('Tab');
-    }
-    throw new Error(`Tab never reached ${name}`);
-  };
+  const tabTo = (name: RegExp) => reachByTab(page, name);
 
   await page.clock.install();
   await chooseGame(page, [

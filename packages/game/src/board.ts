@@ -52,18 +52,23 @@ export function withLettersOpen<S extends Show>(show: S, letters: readonly strin
   const hits = flagLetters(lettersInPlay(show), (tile) =>
     letters.some((letter) => answersTo(tile, letter)),
   );
+  const usedLetters = [...new Set([...show.usedLetters, ...letters])];
+  return {
+    show: { ...withTilesOpen(show, hits), usedLetters },
+    count: hits.flat().filter(Boolean).length,
+  };
+}
+
+/** The show with these tiles open and marked, beside those that were open before. */
+export function withTilesOpen<S extends Show>(show: S, tiles: LetterFlags): S {
   const revealedLetters = openLetters(show).map((word, wordAt) =>
-    word.map((isOpen, letterAt) => isOpen || hits[wordAt]?.[letterAt] === true),
+    word.map((isOpen, letterAt) => isOpen || tiles[wordAt]?.[letterAt] === true),
   );
   return {
-    show: {
-      ...show,
-      usedLetters: [...new Set([...show.usedLetters, ...letters])],
-      correctLetters: hits,
-      revealedLetters,
-      isComplete: isEveryFlagSet(revealedLetters),
-    },
-    count: hits.flat().filter(Boolean).length,
+    ...show,
+    correctLetters: tiles,
+    revealedLetters,
+    isComplete: isEveryFlagSet(revealedLetters),
   };
 }
 

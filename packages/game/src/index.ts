@@ -11,9 +11,10 @@ export {
   WINNER_CONFETTI_MS,
   WRONG_X_MS,
 } from './constants.ts';
+export { PICKS } from './desk/bonus-round.ts';
 export { CLOCK_NAMES, type ClockName, type Clocks, leftAt } from './desk/clocks.ts';
-export type { Desk, Special, VerdictChip, VerdictOutcome } from './desk/desk.ts';
-export { type Move, movesOf } from './desk/moves.ts';
+export type { Desk, VerdictOutcome } from './desk/desk.ts';
+export type { Move } from './desk/moves.ts';
 export {
   type HouseRules,
   isChanged,

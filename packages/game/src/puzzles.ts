@@ -30,3 +30,5 @@ export function wordsOf(show: Show): readonly string[] {
   const puzzle = currentPuzzle(show);
   return puzzle ? toPhrase(puzzle.searchedWord).split(' ').filter(Boolean) : [];
 }
+
+export const phraseOf = (show: Show): string => wordsOf(show).join(' ');

@@ -39,4 +39,10 @@ export const ranking = (teams: readonly Team[]): readonly Place[] =>
     .sort((a, b) => b.team.score - a.team.score)
     .map((place, at) => ({ ...place, rank: at + 1 }));
 
+/** Whether two teams or more have the highest score. */
+export function isLeadShared(teams: readonly Team[]): boolean {
+  const [first, second] = ranking(teams);
+  return second !== undefined && first?.team.score === second.team.score;
+}
+
 export const podium = (teams: readonly Team[]): readonly Place[] => ranking(teams).slice(0, 3);

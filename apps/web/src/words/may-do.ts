@@ -1,8 +1,7 @@
-import { isVowel, type PublicDesk } from '@wheel/game';
+import { isVowel, PICKS, type PublicDesk } from '@wheel/game';
 import { segmentText } from './segment.ts';
 
 const NUMBERS = ['', 'a consonant', 'two consonants', 'three consonants'];
-const CONSONANT_PICKS = 3;
 
 /** What may be done at the desk now, as the bar says it behind the name of the team. */
 export function mayDo(desk: PublicDesk): string {
@@ -25,7 +24,7 @@ function inBonusRound({ moves, picks, prize }: PublicDesk): string {
   if (moves.includes('openPicks')) return 'the picks are made';
   const consonants = picks.filter((pick) => !isVowel(pick)).length;
   const missing = [
-    NUMBERS[CONSONANT_PICKS - consonants],
+    NUMBERS[PICKS.consonants - consonants],
     consonants === picks.length ? 'a vowel' : '',
   ];
   return `pick ${missing.filter(Boolean).join(' and ')}`;

@@ -1,7 +1,7 @@
 import { withBoardOpen, withNoMarks } from '../board.ts';
 import type { Objection } from '../objection.ts';
 import { inTurn, type Outcome } from '../outcome.ts';
-import { wordsOf } from '../puzzles.ts';
+import { phraseOf } from '../puzzles.ts';
 import type { Show } from '../show.ts';
 import { isAtDesk, type ShowAtDesk, specialOf } from './at-desk.ts';
 import { solverPaid, withPuzzleOver } from './solving.ts';
@@ -17,7 +17,7 @@ export function objectionToAnswer(show: Show): Objection | null {
 export function answeredRight(show: Show): Outcome {
   const open = inTurn<Show>(withBoardOpen(show), (now) => ({
     show: now,
-    events: [{ type: 'solved', phrase: wordsOf(now).join(' ') }],
+    events: [{ type: 'solved', phrase: phraseOf(now) }],
   }));
   return inTurn(open, (now) => (isAtDesk(now) ? solverPaid(now) : { show: now }));
 }
@@ -40,5 +40,5 @@ function consequenceOf(show: ShowAtDesk): Outcome {
 export const bonusLost = (show: ShowAtDesk): Outcome<ShowAtDesk> =>
   inTurn(withBoardOpen(show), (now) => ({
     show: withPuzzleOver(now),
-    events: [{ type: 'bonusLost', team: now.desk.turn, phrase: wordsOf(now).join(' ') }],
+    events: [{ type: 'bonusLost', team: now.desk.turn, phrase: phraseOf(now) }],
   }));

@@ -1,31 +1,30 @@
 import { withLettersOpen } from '../board.ts';
 import { isVowel } from '../letters.ts';
 import { inTurn, type Outcome } from '../outcome.ts';
-import { wordsOf } from '../puzzles.ts';
-import { ranking } from '../teams.ts';
+import { phraseOf } from '../puzzles.ts';
+import { isLeadShared, ranking } from '../teams.ts';
 import { type ShowAtDesk, withDesk } from './at-desk.ts';
 import { solverPaid } from './solving.ts';
 
 export const GIVEN_LETTERS: readonly string[] = [...'RSTLNE'];
-const CONSONANT_PICKS = 3;
-const VOWEL_PICKS = 1;
-export const PICK_COUNT = CONSONANT_PICKS + VOWEL_PICKS;
+/** How many of each are picked. */
+export const PICKS = { consonants: 3, vowels: 1 } as const;
+export const PICK_COUNT = PICKS.consonants + PICKS.vowels;
 
 /** Whether there is no room for another pick of this kind of letter. */
 export function isPickFull(picks: readonly string[], letter: string): boolean {
   const ofItsKind = picks.filter((pick) => isVowel(pick) === isVowel(letter)).length;
-  return ofItsKind >= (isVowel(letter) ? VOWEL_PICKS : CONSONANT_PICKS);
+  return ofItsKind >= (isVowel(letter) ? PICKS.vowels : PICKS.consonants);
 }
 
 /** The bonus round of the leading team, with the given letters open. */
 export function bonusBegun(show: ShowAtDesk): Outcome<ShowAtDesk> {
-  const [first, second] = ranking(show.teams);
-  const team = first?.index ?? 0;
+  const team = ranking(show.teams)[0]?.index ?? 0;
   const begun = withDesk(show, {
     turn: team,
     special: { type: 'bonus', picks: [], opened: false },
   });
-  const isTie = second !== undefined && first?.team.score === second.team.score;
+  const isTie = isLeadShared(show.teams);
   return inTurn({ show: begun, events: [{ type: 'bonusBegun', team, isTie }] }, (now) =>
     lettersOpened(now, GIVEN_LETTERS),
   );
@@ -41,7 +40,7 @@ export function lettersOpened(show: ShowAtDesk, letters: readonly string[]): Out
   if (!open.isComplete) return told;
   return inTurn(
     told,
-    (now) => ({ show: now, events: [{ type: 'solved', phrase: wordsOf(now).join(' ') }] }),
+    (now) => ({ show: now, events: [{ type: 'solved', phrase: phraseOf(now) }] }),
     solverPaid,
   );
 }

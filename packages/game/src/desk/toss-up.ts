@@ -1,6 +1,6 @@
 import { openLetters, withBoardOpen } from '../board.ts';
 import { inTurn, type Outcome } from '../outcome.ts';
-import { wordsOf } from '../puzzles.ts';
+import { phraseOf } from '../puzzles.ts';
 import type { Show } from '../show.ts';
 import { type ShowAtDesk, withDesk } from './at-desk.ts';
 import type { TossUp } from './desk.ts';
@@ -43,5 +43,5 @@ export function teamLockedOut(show: ShowAtDesk, tossUp: TossUp, team: number): O
 /** Nobody gains, and who begins next is as if it had not been played. */
 export const tossUpOver = (show: ShowAtDesk): Outcome<ShowAtDesk> => ({
   show: withPuzzleOver(show),
-  events: [{ type: 'tossUpOver', phrase: wordsOf(show).join(' ') }],
+  events: [{ type: 'tossUpOver', phrase: phraseOf(show) }],
 });

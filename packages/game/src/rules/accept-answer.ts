@@ -1,6 +1,6 @@
 import { answeredRight, objectionToAnswer } from '../desk/answers.ts';
 import { by, paidFor } from '../desk/at-desk.ts';
-import { wordsOf } from '../puzzles.ts';
+import { phraseOf } from '../puzzles.ts';
 import type { Rule } from './rule.ts';
 
 /** The host heard the right phrase. */
@@ -13,7 +13,7 @@ export const acceptAnswer = {
   apply: answeredRight,
 
   line: (before, _action, after) => ({
-    phrase: wordsOf(before).join(' '),
+    phrase: phraseOf(before),
     ...by(before),
     ...paidFor(before, after),
   }),

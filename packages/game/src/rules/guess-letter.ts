@@ -9,7 +9,7 @@ import {
 } from '../desk/calls.ts';
 import { isKeyLetter, isVowel } from '../letters.ts';
 import { inTurn, type Outcome } from '../outcome.ts';
-import { wordsOf } from '../puzzles.ts';
+import { phraseOf } from '../puzzles.ts';
 import { isFlag, isText, orMissing } from '../shape.ts';
 import type { Show } from '../show.ts';
 import type { Rule } from './rule.ts';
@@ -63,7 +63,7 @@ function letterOpened<S extends Show>(show: S, letter: string): Outcome<S> {
     show: open,
     events: [
       { type: 'correct', letter, count },
-      ...(open.isComplete ? [{ type: 'solved', phrase: wordsOf(show).join(' ') } as const] : []),
+      ...(open.isComplete ? [{ type: 'solved', phrase: phraseOf(show) } as const] : []),
     ],
   };
 }

@@ -1,7 +1,7 @@
 import { answeredRight, answeredWrong, objectionToAnswer } from '../desk/answers.ts';
 import { by, paidFor } from '../desk/at-desk.ts';
 import { samePhrase } from '../letters.ts';
-import { wordsOf } from '../puzzles.ts';
+import { phraseOf } from '../puzzles.ts';
 import { isText } from '../shape.ts';
 import type { Rule } from './rule.ts';
 
@@ -12,10 +12,10 @@ export const guessPhrase = {
   objection: objectionToAnswer,
 
   apply: (show, { phrase }) =>
-    samePhrase(phrase, wordsOf(show).join(' ')) ? answeredRight(show) : answeredWrong(show),
+    samePhrase(phrase, phraseOf(show)) ? answeredRight(show) : answeredWrong(show),
 
   line(before, { phrase }, after) {
-    const solution = wordsOf(before).join(' ');
+    const solution = phraseOf(before);
     return {
       ...(samePhrase(phrase, solution)
         ? { phrase: solution, isSolved: true }

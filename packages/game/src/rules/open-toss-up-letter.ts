@@ -1,4 +1,4 @@
-import { isEveryFlagSet, lettersInPlay, openLetters } from '../board.ts';
+import { lettersInPlay, withTilesOpen } from '../board.ts';
 import { isAtDesk, specialOf, withDesk } from '../desk/at-desk.ts';
 import { nextTile, tossUpOver } from '../desk/toss-up.ts';
 import { inTurn, type Outcome } from '../outcome.ts';
@@ -20,19 +20,11 @@ export const openTossUpLetter = {
     const next = tossUp && nextTile(show, tossUp);
     if (!isAtDesk(show) || !next) return { show };
     const { opened, place } = next;
-    const open = openLetters(show);
-    const isNext = placesOf(open).map((word) => word.map((at) => at === place));
-    const revealedLetters = open.map((word, wordAt) =>
-      word.map((isOpen, at) => isOpen || isNext[wordAt]?.[at] === true),
-    );
+    const letters = lettersInPlay(show);
+    const isNext = placesOf(letters).map((word) => word.map((at) => at === place));
     const outcome: Outcome<typeof show> = {
-      show: {
-        ...withDesk(show, { special: { ...tossUp, opened } }),
-        revealedLetters,
-        correctLetters: isNext,
-        isComplete: isEveryFlagSet(revealedLetters),
-      },
-      events: [{ type: 'tossUpLetter', letter: lettersInPlay(show).flat()[place] ?? '' }],
+      show: withTilesOpen(withDesk(show, { special: { ...tossUp, opened } }), isNext),
+      events: [{ type: 'tossUpLetter', letter: letters.flat()[place] ?? '' }],
     };
     return outcome.show.isComplete ? inTurn(outcome, tossUpOver) : outcome;
   },

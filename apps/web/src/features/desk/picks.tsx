@@ -1,9 +1,11 @@
-import { isVowel } from '@wheel/game';
+import { isVowel, PICKS } from '@wheel/game';
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
 import styles from './picks.module.css';
 
-/** Three consonants and a vowel. */
-const SOCKETS = ['consonant', 'consonant', 'consonant', 'vowel'] as const;
+const SOCKETS = [
+  ...Array.from({ length: PICKS.consonants }, () => 'consonant' as const),
+  ...Array.from({ length: PICKS.vowels }, () => 'vowel' as const),
+];
 
 /** The picks of a bonus round: four sockets that fill from the keyboard. */
 export function Picks({ picks }: { readonly picks: readonly string[] }) {

@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { commandFor, type KeyPress } from './command.ts';
-
-const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
-  key,
-  code: '',
-  ctrlKey: false,
-  metaKey: false,
-  altKey: false,
-  shiftKey: false,
-  getModifierState: () => false,
-  ...more,
-});
+import { commandFor } from './command.ts';
+import { press } from './testing-press.ts';
 
 describe('letters', () => {
   it.each(['d', 'D'])('guesses with %s', (key) => {

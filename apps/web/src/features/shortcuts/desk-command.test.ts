@@ -1,16 +1,6 @@
 import { expect, it } from 'vitest';
 import { deskCommandFor } from './desk-command.ts';
-
-const press = (key: string, more = {}) => ({
-  key,
-  code: '',
-  ctrlKey: false,
-  metaKey: false,
-  altKey: false,
-  shiftKey: false,
-  getModifierState: () => false,
-  ...more,
-});
+import { press } from './testing-press.ts';
 
 it.each([
   ['ArrowRight', 'pass'],

@@ -34,7 +34,6 @@ export function Lectern(props: LecternProps) {
       className={styles.lectern}
       data-testid="team-card"
       data-rewarded={isRewarded}
-      data-desk={desk !== null}
       data-out={desk?.buzz === 'lockedOut'}
       data-lost={(desk?.lost ?? 0) > 0}
       style={{ '--team': team.color } as CSSProperties}
