@@ -26,10 +26,8 @@ export {
 } from './desk/presets.ts';
 export {
   type PuzzleResult,
-  type ResultRow,
   type Results,
   resultsOf,
-  resultTable,
 } from './desk/results.ts';
 export { closedPlaces } from './desk/toss-up.ts';
 export { describeStep, log } from './history/log.ts';

@@ -28,12 +28,6 @@ export type Results = {
   readonly totals: readonly number[];
 };
 
-/** A row of the table of results, ready to be worded and written down. */
-export type ResultRow =
-  | { readonly type: 'teams'; readonly names: readonly string[] }
-  | { readonly type: 'before' | 'totals'; readonly scores: readonly number[] }
-  | ({ readonly type: 'puzzle'; readonly position: number } & PuzzleResult);
-
 /** A puzzle on its way through the run. */
 type Row = Omit<PuzzleResult, 'outcome'> & { readonly isComplete: boolean };
 
@@ -100,11 +94,3 @@ const puzzlesOf = (rows: Rows, { currentPuzzleIndex }: Show): readonly PuzzleRes
     const unsolved = at === currentPuzzleIndex ? 'open' : 'skipped';
     return { ...row, outcome: isComplete ? 'solved' : unsolved };
   });
-
-/** The results as a table: who plays, what stood before, a row for each puzzle, and what came of it. */
-export const resultTable = ({ teams, before, puzzles, totals }: Results): readonly ResultRow[] => [
-  { type: 'teams', names: teams.map(({ name }) => name) },
-  ...(puzzles.length > 0 ? [{ type: 'before', scores: before } as const] : []),
-  ...puzzles.map((puzzle, at) => ({ type: 'puzzle', position: at + 1, ...puzzle }) as const),
-  { type: 'totals', scores: totals },
-];
