@@ -140,7 +140,6 @@ eachEngine('overload', (database) => {
     expect((await api.get('/api/searchsuggestions')).statusCode).toBe(200);
     const statuses = (await Promise.all(flood)).map(({ statusCode }) => statusCode);
     expect(new Set(statuses)).toEqual(new Set([401, 503]));
-    expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(32 + 2);
     expect((await api.post('/api/Auth/login', body)).statusCode).toBe(401);
     await api.app.close();
   });
