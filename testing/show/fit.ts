@@ -60,28 +60,30 @@ export async function misfitsBySize(
   leastTilePx: (width: number, height: number) => number = () => 0,
 ): Promise<Readonly<Record<string, readonly string[]>>> {
   const found: Record<string, readonly string[]> = {};
-  // Boxes are looked at, not pictures: painting a large window by software would take most of the time.
-  await setPainting(page, false);
-  for (const [width, height] of windows) {
-    await page.setViewportSize({ width, height });
-    await settle(page);
-    const misfit = await misfits(page, {
-      wholeScreen: isWholeScreen(width),
-      leastTilePx: leastTilePx(width, height),
-    });
-    if (misfit.length > 0) found[`${width}×${height}`] = misfit;
-  }
-  await setPainting(page, true);
+  await withoutPainting(page, async () => {
+    for (const [width, height] of windows) {
+      await page.setViewportSize({ width, height });
+      await settle(page);
+      const misfit = await misfits(page, {
+        wholeScreen: isWholeScreen(width),
+        leastTilePx: leastTilePx(width, height),
+      });
+      if (misfit.length > 0) found[`${width}×${height}`] = misfit;
+    }
+  });
   return found;
 }
 
-const setPainting = (page: Page, isOn: boolean) =>
-  page.evaluate(
-    (clipPath) => {
-      document.documentElement.style.clipPath = clipPath;
-    },
-    isOn ? '' : 'inset(50%)',
-  );
+/** For looks at boxes, not pictures: painting a large window by software would take most of the time. */
+export async function withoutPainting(page: Page, look: () => Promise<void>) {
+  const clip = (clipPath: string) =>
+    page.evaluate((value) => {
+      document.documentElement.style.clipPath = value;
+    }, clipPath);
+  await clip('inset(50%)');
+  await look();
+  await clip('');
+}
 
 export type FitOptions = {
   /** Whether the page must fit the window's height too. */
