@@ -47,7 +47,12 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['apps/server/test/**/*.test.ts'],
-          globalSetup: ['apps/server/test/support/global-postgres.ts'],
+          globalSetup: [
+            'apps/server/test/support/global-postgres.ts',
+            'testing/system/bundle-server.ts',
+          ],
+          // Each file has databases of its own and leaves nothing behind, so the server's modules are loaded once a worker.
+          isolate: false,
           // Most of the time they wait for servers, databases and disks.
           maxWorkers: '200%',
         },

@@ -11,6 +11,7 @@ const sources = [
   'packages/contract/src',
   'packages/game/src',
   'scripts/build.ts',
+  'scripts/lib/build-server.ts',
   'package-lock.json',
 ].map((path) => fromRoot(path));
 

@@ -8,7 +8,6 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,8 +16,7 @@ import { openStore } from '../src/storage/open-store.ts';
 import type { Store } from '../src/storage/store.ts';
 import { GUEST_BUILDER, gameWith } from './support/games.ts';
 
-const BACKUP = fileURLToPath(new URL('../src/backup.ts', import.meta.url));
-const TSX = createRequire(import.meta.url).resolve('tsx/cli');
+const BACKUP = fileURLToPath(new URL('../.tested/backup.js', import.meta.url));
 const ENTRIES = [1, 2, 3].map(() => ({ category: 'c', searchedWord: 'w' }));
 
 type Outcome = { code: number; stdout: string; stderr: string };
@@ -26,7 +24,7 @@ type Outcome = { code: number; stdout: string; stderr: string };
 function backup(args: string[], env: Record<string, string>): Promise<Outcome> {
   return new Promise((resolve) => {
     const options = { env: { ...process.env, ...env } };
-    execFile(process.execPath, [TSX, BACKUP, ...args], options, (error, stdout, stderr) => {
+    execFile(process.execPath, [BACKUP, ...args], options, (error, stdout, stderr) => {
       resolve({ code: Number(error?.code ?? 0), stdout, stderr });
     });
   });

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-const SERVER = fileURLToPath(new URL('../../src/server.ts', import.meta.url));
+const SERVER = fileURLToPath(new URL('../../.tested/server.js', import.meta.url));
 
 export type ServerProcess = {
   readonly process: ChildProcess;
@@ -15,7 +15,7 @@ export type ServerProcess = {
 };
 
 function spawnServer(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', SERVER], {
+  const child = spawn(process.execPath, [SERVER], {
     env: { PATH: process.env.PATH ?? '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
