@@ -25,9 +25,12 @@ export const sizes = [
   [683, 384],
 ] as const;
 
-/** Ends once a frame has moved nothing in the page, so that one look tells whether it fits. */
+const LOOKED_AT =
+  '[data-testid=tile], [data-testid=wheel], main button, main input, main a, [data-testid=team-score]';
+
+/** Ends once a frame has moved nothing that is looked at, so that one look tells whether it fits. */
 export function settle(page: Page): Promise<void> {
-  return page.evaluate(async () => {
+  return page.evaluate(async (selector) => {
     await document.fonts.ready;
     // A page with a clock installed has no real frames but those that observers hear of.
     const frame = () =>
@@ -38,8 +41,9 @@ export function settle(page: Page): Promise<void> {
         });
         observer.observe(document.documentElement);
       });
+    const looked = [document.documentElement, ...document.querySelectorAll(selector)];
     const places = () =>
-      [...document.body.querySelectorAll('*')]
+      looked
         .map((element) => element.getBoundingClientRect())
         .map(({ x, y, width, height }) => [x, y, width, height].map(Math.round).join())
         .join(' ');
@@ -49,7 +53,7 @@ export function settle(page: Page): Promise<void> {
       await frame();
       now = places();
     }
-  });
+  }, LOOKED_AT);
 }
 
 /** Looks at the page once in each size and answers what does not fit, by size. */
@@ -97,7 +101,8 @@ export type FitOptions = {
  * off inside a control, and tiles too small to be read.
  */
 export function misfits(page: Page, options: FitOptions): Promise<readonly string[]> {
-  return page.evaluate(({ wholeScreen, leastTilePx }) => {
+  const told = { ...options, selector: LOOKED_AT };
+  return page.evaluate(({ wholeScreen, leastTilePx, selector }) => {
     const found: string[] = [];
     const pageBox = document.documentElement;
     const tolerance = 1;
@@ -110,8 +115,6 @@ export function misfits(page: Page, options: FitOptions): Promise<readonly strin
     if (wholeScreen && pageBox.scrollHeight > innerHeight + tolerance)
       found.push(`the page is ${pageBox.scrollHeight} px high in a window of ${innerHeight}`);
 
-    const selector =
-      '[data-testid=tile], [data-testid=wheel], main button, main input, main a, [data-testid=team-score]';
     const nameOf = (element: Element) =>
       `${element.getAttribute('data-testid') ?? element.tagName.toLowerCase()} “${(
         element.getAttribute('aria-label') ??
@@ -187,5 +190,5 @@ export function misfits(page: Page, options: FitOptions): Promise<readonly strin
       }
     }
     return found.slice(0, 10);
-  }, options);
+  }, told);
 }
