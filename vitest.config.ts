@@ -65,12 +65,14 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['apps/web/src/**/*.component.test.tsx'],
-          setupFiles: ['apps/web/src/testing/app-styles.ts'],
+          setupFiles: ['apps/web/src/testing/set-up-page.ts'],
           ...patience,
           expect: { poll: { timeout: 30_000 } },
           browser: {
             enabled: true,
             headless: true,
+            // One page for all files, so that the browser loads the modules once.
+            isolate: false,
             screenshotFailures: false,
             // What moves is at its end at once.
             provider: playwright({

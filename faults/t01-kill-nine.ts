@@ -17,7 +17,7 @@ export const killNine: Fault = {
   plant: 'the server answers before it commits',
 
   async run({ options, report, random, say }) {
-    const rounds = roundsOf(options, 50, 8);
+    const rounds = roundsOf(options, 50, 4);
     const planted = options.isPlanted ? 'commit-later.mjs' : undefined;
     const dataDir = scratchFolder('faults-kill');
     const everAcknowledged: SentGame[] = [];

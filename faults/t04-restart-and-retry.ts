@@ -41,7 +41,7 @@ export const restartAndRetry: Fault = {
   plant: 'the server answers before it commits, and SIGTERM drops whoever is waiting',
 
   async run({ options, report, random, say }) {
-    const restarts = roundsOf(options, 30, 8);
+    const restarts = roundsOf(options, 30, 4);
     const planted = options.isPlanted ? 'hasty-server.mjs' : undefined;
     const dataDir = scratchFolder('faults-restart');
     const settings = { env: { DATA_DIR: dataDir }, port: await freePort(), planted };

@@ -33,7 +33,7 @@ export const backupUnderLoad: Fault = {
 
   async run({ options, report, say }) {
     if (!existsSync(BACKUP_FILE)) throw new Error('The backup is not built: run `npm run build`.');
-    const rounds = roundsOf(options, 20, 3);
+    const rounds = roundsOf(options, 20, 2);
     const makeBackup = options.isPlanted ? copyMainFile : backUp;
     const dataDir = scratchFolder('faults-backup');
     const server = await startServer({ env: { DATA_DIR: dataDir } });

@@ -25,9 +25,11 @@ const vitest = (name: string, project: string): Part => {
 };
 
 const check: readonly Step[] = [
-  [{ name: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '.'] }],
-  [{ name: 'types', command: ['npm', 'run', '--silent', 'types'] }],
-  [vitest('unit tests', 'unit')],
+  [
+    { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
+    { name: 'types', command: ['npm', 'run', '--silent', 'types'] },
+    vitest('unit tests', 'unit'),
+  ],
 ];
 
 const api = vitest('API on SQLite and PostgreSQL', 'api');
