@@ -4,8 +4,6 @@ import { render } from 'vitest-browser-react';
 import { inShow, openWindows } from '../../testing/show-in-memory.tsx';
 import { guarded } from './show-guard.tsx';
 
-vi.mock('../../lib/audio/audio.ts', () => ({ prepareAudio() {} }));
-
 const Screen = guarded(() => <button type="button">Play</button>);
 const play = page.getByRole('button', { name: 'Play' });
 
@@ -27,11 +25,14 @@ async function grant() {
 const held = () => locks.filter(({ released }) => !released).length;
 
 beforeEach(() => {
+  // A component has no sounds to fetch.
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
   locks.length = 0;
   request.mockReset().mockImplementation(grant);
   Object.defineProperty(Navigator.prototype, 'wakeLock', { ...wakeLock, get: () => ({ request }) });
 });
 afterEach(() => {
+  vi.mocked(console.warn).mockRestore();
   Object.defineProperty(Navigator.prototype, 'wakeLock', wakeLock);
 });
 
