@@ -25,8 +25,6 @@ import {
 import { hostShow } from '../testing/show/stored-show.ts';
 import { expect, test, withMotion } from './support/fixtures.ts';
 
-test.use(withMotion);
-
 /** Everything the audience sees of a show, for a comparison before and after. */
 async function picture(page: Page) {
   const stage = stageOf(page);
@@ -101,36 +99,42 @@ test('a reload on /wheel keeps the wheel, and on /winner the podium', async ({ p
   await expect(page.getByTestId('podium-1')).toContainText('1000');
 });
 
-test('a reload during a spin ends on the result that spin was going to have', async ({ page }) => {
-  await page.clock.install();
-  await hostShow(page);
-  // A slow machine would need longer for the reload than the spin lasts.
-  await stopClock(page);
-  const stage = stageOf(page);
-  const values = await segmentValues(page);
-  await stage.spin.click();
-  await expect(stage.wheel).toHaveAttribute('data-spinning', 'true');
-  const target = await page.evaluate(() => {
-    const degrees = document
-      .getAnimations()
-      .map((animation) => (animation.effect as KeyframeEffect).getKeyframes().at(-1)?.transform)
-      .map((transform) => Number(/rotate\((-?[\d.e+-]+)deg/.exec(String(transform))?.[1]));
-    return degrees.find((angle) => angle >= 1800);
-  });
-  expect(target).toBeDefined();
-  const width = 360 / values.length;
-  const under = ((((width / 2 - (target ?? 0)) % 360) + 360) % 360) / width;
-  const promised = values[Math.floor(under)] ?? '';
+test.describe(() => {
+  test.use(withMotion);
 
-  await page.reload();
-  await expect(async () => {
-    // What the page waits for while it opens.
-    await page.clock.runFor(100);
-    await expect(stage.wheel).toHaveAttribute('data-spinning', 'true', { timeout: 1000 });
-  }).toPass();
-  expect(await skipSpin(page)).toBe(promised);
-  await closeReward(page);
-  await expectUnderPointer(page, promised);
+  test('a reload during a spin ends on the result that spin was going to have', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await hostShow(page);
+    // A slow machine would need longer for the reload than the spin lasts.
+    await stopClock(page);
+    const stage = stageOf(page);
+    const values = await segmentValues(page);
+    await stage.spin.click();
+    await expect(stage.wheel).toHaveAttribute('data-spinning', 'true');
+    const target = await page.evaluate(() => {
+      const degrees = document
+        .getAnimations()
+        .map((animation) => (animation.effect as KeyframeEffect).getKeyframes().at(-1)?.transform)
+        .map((transform) => Number(/rotate\((-?[\d.e+-]+)deg/.exec(String(transform))?.[1]));
+      return degrees.find((angle) => angle >= 1800);
+    });
+    expect(target).toBeDefined();
+    const width = 360 / values.length;
+    const under = ((((width / 2 - (target ?? 0)) % 360) + 360) % 360) / width;
+    const promised = values[Math.floor(under)] ?? '';
+
+    await page.reload();
+    await expect(async () => {
+      // What the page waits for while it opens.
+      await page.clock.runFor(100);
+      await expect(stage.wheel).toHaveAttribute('data-spinning', 'true', { timeout: 1000 });
+    }).toPass();
+    expect(await skipSpin(page)).toBe(promised);
+    await closeReward(page);
+    await expectUnderPointer(page, promised);
+  });
 });
 
 test('a crash of the page loses nothing', async ({ page, context }) => {

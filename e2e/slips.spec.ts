@@ -3,8 +3,6 @@ import { expectBoard, named, stageOf } from '../testing/show/stage.ts';
 import { hostShow } from '../testing/show/stored-show.ts';
 import { expect, test, withMotion } from './support/fixtures.ts';
 
-test.use(withMotion);
-
 test('a double click on FINALIZE TEAMS does not start the game as well', async ({ page }) => {
   await chooseGame(page, twoPuzzles);
   await page.getByRole('button', { name: named('FINALIZE TEAMS') }).dblclick({ delay: 60 });
@@ -65,30 +63,34 @@ test('a show of puzzles with text ids survives a reload', async ({ page }) => {
   await expectBoard(page, '..D D..');
 });
 
-test('a letter goes on being marked as correct for a second when others follow at once', async ({
-  page,
-}) => {
-  await hostShow(page);
-  const stage = stageOf(page);
-  const ofLetter = (letter: string) => stage.tiles.filter({ hasText: letter });
-  await page.evaluate(() => {
-    const states: [number, string][] = [];
-    const note = () => {
-      const tile = document.querySelectorAll('[data-testid=tile]')[2];
-      const state = tile?.getAttribute('data-state') ?? '';
-      if (states.at(-1)?.[1] !== state) states.push([performance.now(), state]);
-    };
-    note();
-    new MutationObserver(note).observe(document.body, { subtree: true, attributes: true });
-    Object.assign(window, { states });
+test.describe(() => {
+  test.use(withMotion);
+
+  test('a letter goes on being marked as correct for a second when others follow at once', async ({
+    page,
+  }) => {
+    await hostShow(page);
+    const stage = stageOf(page);
+    const ofLetter = (letter: string) => stage.tiles.filter({ hasText: letter });
+    await page.evaluate(() => {
+      const states: [number, string][] = [];
+      const note = () => {
+        const tile = document.querySelectorAll('[data-testid=tile]')[2];
+        const state = tile?.getAttribute('data-state') ?? '';
+        if (states.at(-1)?.[1] !== state) states.push([performance.now(), state]);
+      };
+      note();
+      new MutationObserver(note).observe(document.body, { subtree: true, attributes: true });
+      Object.assign(window, { states });
+    });
+    await page.keyboard.press('d');
+    await page.keyboard.press('g');
+    await page.keyboard.press('z');
+    await expect(stage.cross).toBeVisible();
+    await expect(ofLetter('D').first()).toHaveAttribute('data-state', 'revealed');
+    const states = await page.evaluate(() => Reflect.get(window, 'states') as [number, string][]);
+    expect(states.map(([, state]) => state)).toEqual(['hidden', 'correct', 'revealed']);
+    const [, lit = [0], settled = [0]] = states;
+    expect(settled[0] - lit[0]).toBeGreaterThanOrEqual(1000);
   });
-  await page.keyboard.press('d');
-  await page.keyboard.press('g');
-  await page.keyboard.press('z');
-  await expect(stage.cross).toBeVisible();
-  await expect(ofLetter('D').first()).toHaveAttribute('data-state', 'revealed');
-  const states = await page.evaluate(() => Reflect.get(window, 'states') as [number, string][]);
-  expect(states.map(([, state]) => state)).toEqual(['hidden', 'correct', 'revealed']);
-  const [, lit = [0], settled = [0]] = states;
-  expect(settled[0] - lit[0]).toBeGreaterThanOrEqual(1000);
 });

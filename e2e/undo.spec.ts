@@ -9,9 +9,7 @@ import {
   submitPhrase,
 } from '../testing/show/stage.ts';
 import { hostShow } from '../testing/show/stored-show.ts';
-import { expect, test, withMotion } from './support/fixtures.ts';
-
-test.use(withMotion);
+import { expect, test } from './support/fixtures.ts';
 
 async function picture(page: Page) {
   return {

@@ -11,8 +11,6 @@ import {
 } from '../testing/show/stage.ts';
 import { expect, test, withMotion } from './support/fixtures.ts';
 
-test.use(withMotion);
-
 const chips = [
   ...['100', '200', '300', '400', '500', '600', '700', '800', '900', '1000'],
   ...['Lose Turn', 'Forfeit', 'Spin Again', 'Bonus Question', 'Hosts Decision'],
@@ -86,59 +84,63 @@ test('Reset Wheel gives 100 to 400', async ({ page }) => {
   await expectSegments(page, ['100', '200', '300', '400']);
 });
 
-test('a spin lasts six seconds, turns 1800 to 2160 degrees and pays what stands under the pointer', async ({
-  page,
-}) => {
-  const stage = stageOf(page);
-  await page.evaluate(() => {
-    const wheel = document.querySelector('[data-testid=wheel]');
-    if (!wheel) throw new Error('no wheel');
-    const times: number[] = [];
-    const timerTimes: number[] = [];
-    Reflect.set(window, 'spinTimes', { times, timerTimes });
-    // A bare timer of six seconds beside it says how late a busy machine is.
-    new MutationObserver(() => {
-      times.push(performance.now());
-      if (times.length === 1) setTimeout(() => timerTimes.push(performance.now()), 6000);
-    }).observe(wheel, { attributeFilter: ['data-spinning'] });
+test.describe(() => {
+  test.use(withMotion);
+
+  test('a spin lasts six seconds, turns 1800 to 2160 degrees and pays what stands under the pointer', async ({
+    page,
+  }) => {
+    const stage = stageOf(page);
+    await page.evaluate(() => {
+      const wheel = document.querySelector('[data-testid=wheel]');
+      if (!wheel) throw new Error('no wheel');
+      const times: number[] = [];
+      const timerTimes: number[] = [];
+      Reflect.set(window, 'spinTimes', { times, timerTimes });
+      // A bare timer of six seconds beside it says how late a busy machine is.
+      new MutationObserver(() => {
+        times.push(performance.now());
+        if (times.length === 1) setTimeout(() => timerTimes.push(performance.now()), 6000);
+      }).observe(wheel, { attributeFilter: ['data-spinning'] });
+    });
+    await stage.spin.click();
+    await expect(stage.wheel).toHaveAttribute('data-spinning', 'true');
+
+    const turns = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .map((animation) => ({
+          timing: animation.effect?.getComputedTiming(),
+          frames: (animation.effect as KeyframeEffect).getKeyframes(),
+        }))
+        .filter(({ frames }) => JSON.stringify(frames).includes('rotate'))
+        .map(({ timing, frames }) => ({
+          durationMs: Number(timing?.duration),
+          easing: String(frames[0]?.easing !== 'linear' ? frames[0]?.easing : timing?.easing),
+          from: JSON.stringify(frames[0]),
+          to: JSON.stringify(frames.at(-1)),
+          frames: frames.length,
+        })),
+    );
+    const degrees = (frame: string) => Number(/rotate\((-?[\d.e+-]+)deg/.exec(frame)?.[1]);
+    const turn = turns.find(({ to }) => degrees(to) >= 1800);
+    expect(turn, JSON.stringify(turns)).toBeDefined();
+    expect(turn?.durationMs).toBe(6000);
+    expect(turn?.easing).toMatch(/^cubic-bezier\(0\.33\d*, 1, 0\.66\d*, 1\)$/);
+    const turned = degrees(turn?.to ?? '') - degrees(turn?.from ?? '');
+    expect(turned).toBeGreaterThanOrEqual(1800);
+    expect(turned).toBeLessThan(2160);
+
+    const result = await spinResult(page);
+    const { times, timerTimes } = await page.evaluate(
+      () => Reflect.get(window, 'spinTimes') as { times: number[]; timerTimes: number[] },
+    );
+    const [startedAt = 0, endedAt = 0] = times;
+    expect(endedAt - startedAt).toBeGreaterThan(5900);
+    expect(endedAt - (timerTimes[0] ?? startedAt + 6000)).toBeLessThan(1500);
+    await closeReward(page);
+    await expectUnderPointer(page, result);
   });
-  await stage.spin.click();
-  await expect(stage.wheel).toHaveAttribute('data-spinning', 'true');
-
-  const turns = await page.evaluate(() =>
-    document
-      .getAnimations()
-      .map((animation) => ({
-        timing: animation.effect?.getComputedTiming(),
-        frames: (animation.effect as KeyframeEffect).getKeyframes(),
-      }))
-      .filter(({ frames }) => JSON.stringify(frames).includes('rotate'))
-      .map(({ timing, frames }) => ({
-        durationMs: Number(timing?.duration),
-        easing: String(frames[0]?.easing !== 'linear' ? frames[0]?.easing : timing?.easing),
-        from: JSON.stringify(frames[0]),
-        to: JSON.stringify(frames.at(-1)),
-        frames: frames.length,
-      })),
-  );
-  const degrees = (frame: string) => Number(/rotate\((-?[\d.e+-]+)deg/.exec(frame)?.[1]);
-  const turn = turns.find(({ to }) => degrees(to) >= 1800);
-  expect(turn, JSON.stringify(turns)).toBeDefined();
-  expect(turn?.durationMs).toBe(6000);
-  expect(turn?.easing).toMatch(/^cubic-bezier\(0\.33\d*, 1, 0\.66\d*, 1\)$/);
-  const turned = degrees(turn?.to ?? '') - degrees(turn?.from ?? '');
-  expect(turned).toBeGreaterThanOrEqual(1800);
-  expect(turned).toBeLessThan(2160);
-
-  const result = await spinResult(page);
-  const { times, timerTimes } = await page.evaluate(
-    () => Reflect.get(window, 'spinTimes') as { times: number[]; timerTimes: number[] },
-  );
-  const [startedAt = 0, endedAt = 0] = times;
-  expect(endedAt - startedAt).toBeGreaterThan(5900);
-  expect(endedAt - (timerTimes[0] ?? startedAt + 6000)).toBeLessThan(1500);
-  await closeReward(page);
-  await expectUnderPointer(page, result);
 });
 
 test('while the wheel spins, adding, removing, resetting and spinning are blocked', async ({

@@ -4,8 +4,6 @@ import { stageOf, submitPhrase } from '../testing/show/stage.ts';
 import { hostShow } from '../testing/show/stored-show.ts';
 import { expect, test, withMotion } from './support/fixtures.ts';
 
-test.use(withMotion);
-
 const one = [{ category: 'Animal', searchedWord: 'Red dog' }];
 
 async function finish(page: Page) {
@@ -42,44 +40,48 @@ test('the podium leaves out the places nobody takes', async ({ page }) => {
   await expect(page.getByTestId('podium-3')).toHaveCount(0);
 });
 
-test('the winner screen bursts confetti at once and every 1.5 s until it is left', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const bursts: number[] = [];
-    Reflect.set(window, 'bursts', bursts);
-    // A burst is seen by what it draws: its first paper after a pause, or more of it than a frame before.
-    const seen = new WeakMap<CanvasRenderingContext2D, { drawn: number; last: number }>();
-    const clear = CanvasRenderingContext2D.prototype.clearRect;
-    const fill = CanvasRenderingContext2D.prototype.fill;
-    CanvasRenderingContext2D.prototype.fill = function (...args: unknown[]) {
-      const state = seen.get(this) ?? { drawn: 0, last: 0 };
-      state.drawn += 1;
-      seen.set(this, state);
-      return Reflect.apply(fill, this, args);
-    };
-    CanvasRenderingContext2D.prototype.clearRect = function (...args) {
-      const state = seen.get(this);
-      if (state) {
-        if (state.drawn >= state.last + 90) bursts.push(performance.now());
-        state.last = state.drawn;
-        state.drawn = 0;
-      }
-      return Reflect.apply(clear, this, args);
-    };
+test.describe(() => {
+  test.use(withMotion);
+
+  test('the winner screen bursts confetti at once and every 1.5 s until it is left', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const bursts: number[] = [];
+      Reflect.set(window, 'bursts', bursts);
+      // A burst is seen by what it draws: its first paper after a pause, or more of it than a frame before.
+      const seen = new WeakMap<CanvasRenderingContext2D, { drawn: number; last: number }>();
+      const clear = CanvasRenderingContext2D.prototype.clearRect;
+      const fill = CanvasRenderingContext2D.prototype.fill;
+      CanvasRenderingContext2D.prototype.fill = function (...args: unknown[]) {
+        const state = seen.get(this) ?? { drawn: 0, last: 0 };
+        state.drawn += 1;
+        seen.set(this, state);
+        return Reflect.apply(fill, this, args);
+      };
+      CanvasRenderingContext2D.prototype.clearRect = function (...args) {
+        const state = seen.get(this);
+        if (state) {
+          if (state.drawn >= state.last + 90) bursts.push(performance.now());
+          state.last = state.drawn;
+          state.drawn = 0;
+        }
+        return Reflect.apply(clear, this, args);
+      };
+    });
+    await page.clock.install();
+    await hostShow(page, { puzzles: one, teams: ['Aces'] });
+    await finish(page);
+    const bursts = () => page.evaluate(() => Reflect.get(window, 'bursts') as number[]);
+    await expect.poll(async () => (await bursts()).length).toBeGreaterThan(0);
+    await stopClock(page);
+    await page.evaluate(() => Reflect.get(window, 'bursts').splice(0));
+    await page.clock.runFor(5000);
+    const times = await bursts();
+    expect(times.length).toBeGreaterThanOrEqual(3);
+    const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0));
+    for (const gap of gaps) expect(Math.abs(gap - 1500)).toBeLessThan(400);
   });
-  await page.clock.install();
-  await hostShow(page, { puzzles: one, teams: ['Aces'] });
-  await finish(page);
-  const bursts = () => page.evaluate(() => Reflect.get(window, 'bursts') as number[]);
-  await expect.poll(async () => (await bursts()).length).toBeGreaterThan(0);
-  await stopClock(page);
-  await page.evaluate(() => Reflect.get(window, 'bursts').splice(0));
-  await page.clock.runFor(5000);
-  const times = await bursts();
-  expect(times.length).toBeGreaterThanOrEqual(3);
-  const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0));
-  for (const gap of gaps) expect(Math.abs(gap - 1500)).toBeLessThan(400);
 });
 
 test('a suggested game of the winner screen goes to its search; Return to Home goes to /', async ({
