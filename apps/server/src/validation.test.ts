@@ -1,4 +1,4 @@
-import { CreateGame, Credentials, SearchQuery } from '@wheel/contract';
+import { CreateGame, Credentials, GamePatch, SearchQuery } from '@wheel/contract';
 import type { TSchema } from 'typebox';
 import { expect, it } from 'vitest';
 import { Refusal } from './refusal.ts';
@@ -33,4 +33,14 @@ it('points into the list or into the one entry', () => {
   expect(pathsOf(CreateGame, null)).toEqual(['']);
   expect(pathsOf(CreateGame, {})).toContain('searchedWord');
   expect(pathsOf(CreateGame, [{}])).toContain('0.searchedWord');
+});
+
+it('tells a value that is not among the named ones from one of a wrong type', () => {
+  const codesOf = (value: unknown) => {
+    const check = validatorCompiler({ schema: GamePatch, method: 'PATCH', url: '/', httpPart: 'body' });
+    const { error } = check(value) as { error: Refusal };
+    return error.errors?.map(({ path, code }) => [path, code]);
+  };
+  expect(codesOf({ visibility: 'everyone' })).toEqual([['visibility', 'NOT_ALLOWED']]);
+  expect(codesOf({ gameTitle: 1 })).toEqual([['gameTitle', 'WRONG_TYPE']]);
 });

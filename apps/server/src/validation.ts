@@ -9,9 +9,10 @@ import { worded } from './wording.ts';
 /** Enough to mark every field of a long game, small enough to answer a hostile body. */
 Settings.Set({ maxErrors: 200 });
 
-const LENGTH_CODES: Readonly<Record<string, FieldCode>> = {
+const CODES: Readonly<Record<string, FieldCode>> = {
   minItems: 'TOO_SHORT',
   maxItems: 'TOO_LONG',
+  enum: 'NOT_ALLOWED',
 };
 
 /** `/0/searchedWord` as `0.searchedWord`. */
@@ -25,7 +26,7 @@ function errorsOf(check: ReturnType<typeof Compile>, value: unknown): FieldError
       return error.params.requiredProperties.map((field) =>
         worded({ path: join(path, field), code: 'REQUIRED' }),
       );
-    const code = LENGTH_CODES[error.keyword] ?? 'WRONG_TYPE';
+    const code = CODES[error.keyword] ?? 'WRONG_TYPE';
     const limit = 'limit' in error.params ? { limit: Number(error.params.limit) } : {};
     return [{ path, message: `This ${error.message}.`, code, ...limit }];
   });

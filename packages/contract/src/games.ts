@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { LIMITS } from './limits.ts';
+import { Visibility } from './visibility.ts';
 
 /** One entry of a game as the build screen sends it; all entries of one call belong to one game. */
 export const GameEntry = Type.Object(
@@ -11,6 +12,8 @@ export const GameEntry = Type.Object(
     }),
     username: Type.String({ description: 'The signed-in user, or Guest without a token' }),
     isPublic: Type.Boolean(),
+    /** Wins over isPublic; a guest has no choice. */
+    visibility: Type.Optional(Visibility),
     quizId: Type.String({ description: 'A version-4 UUID made by the client' }),
   },
   { title: 'GameEntry' },

@@ -61,12 +61,14 @@ it('wants one title, owner, quizId and visibility in all entries', () => {
     gameTitle: 'Plants',
     username: 'bob',
     isPublic: false,
+    visibility: 'link',
     quizId: '6e0c1b52-7f0a-4c3e-9d21-3a6f8e4b1c04',
   });
   expect(pathsOf([entryWith(), other])).toEqual([
     '1.gameTitle',
     '1.username',
     '1.isPublic',
+    '1.visibility',
     '1.quizId',
   ]);
 });

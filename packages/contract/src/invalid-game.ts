@@ -1,8 +1,7 @@
 import type { Invalid, InvalidField } from './codes.ts';
 import type { GameEntry } from './games.ts';
-import { LIMITS } from './limits.ts';
-import { hasUnshowable, isBlank, lengthOf } from './text.ts';
-import { isLegalWord, tidyWord } from './word.ts';
+import { invalidEntry, invalidTitle } from './invalid-entry.ts';
+import type { GameEdit, GamePatch } from './library.ts';
 
 const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 /** More than anybody mends in one go; keeps the answer to a hostile body small. */
@@ -10,35 +9,20 @@ const INVALID_MAX = 200;
 
 export const isQuizId = (text: string): boolean => UUID_V4.test(text);
 
-function invalidText(text: string, max: number): Invalid | null {
-  const trimmed = text.trim();
-  if (isBlank(trimmed)) return { code: 'REQUIRED' };
-  if (lengthOf(trimmed) > max) return { code: 'TOO_LONG', limit: max };
-  return hasUnshowable(trimmed) ? { code: 'CONTROL_CHARACTERS' } : null;
-}
-
-function invalidWord(word: string): Invalid | null {
-  const tidy = tidyWord(word);
-  const invalid = invalidText(tidy, LIMITS.searchedWordMax);
-  return invalid ?? (isLegalWord(tidy) ? null : { code: 'NOT_ALLOWED' });
-}
-
 /** What must be the same in all entries, in the form in which it is compared. */
 const SHARED = {
   gameTitle: ({ gameTitle }: GameEntry) => gameTitle.trim(),
   username: ({ username }: GameEntry) => username.normalize('NFKC').toLowerCase(),
   isPublic: ({ isPublic }: GameEntry) => isPublic,
+  visibility: ({ visibility }: GameEntry) => visibility,
   quizId: ({ quizId }: GameEntry) => quizId.toLowerCase(),
 } as const;
 const SHARED_FIELDS = Object.keys(SHARED) as (keyof typeof SHARED)[];
 
 function* invalidIn(entry: GameEntry, first: GameEntry): Generator<[keyof GameEntry, Invalid]> {
-  const title = invalidText(entry.gameTitle, LIMITS.titleMax);
+  const title = invalidTitle(entry.gameTitle);
   if (title !== null) yield ['gameTitle', title];
-  const category = invalidText(entry.category, LIMITS.categoryMax);
-  if (category !== null) yield ['category', category];
-  const word = invalidWord(entry.searchedWord);
-  if (word !== null) yield ['searchedWord', word];
+  yield* invalidEntry(entry);
   if (!isQuizId(entry.quizId)) yield ['quizId', { code: 'NOT_A_UUID' }];
   for (const field of SHARED_FIELDS)
     if (SHARED[field](entry) !== SHARED[field](first)) yield [field, { code: 'NOT_THE_SAME' }];
@@ -57,4 +41,26 @@ export function invalidGame(body: GameEntry | readonly GameEntry[]): InvalidFiel
     }
   }
   return found;
+}
+
+const titleIn = (gameTitle: string): InvalidField[] => {
+  const invalid = invalidTitle(gameTitle);
+  return invalid === null ? [] : [{ path: 'gameTitle', ...invalid }];
+};
+
+/** Everything wrong with what a game shall become. */
+export function invalidEdit({ gameTitle, entries }: GameEdit): InvalidField[] {
+  const found = titleIn(gameTitle);
+  for (const [index, entry] of entries.entries()) {
+    for (const [field, invalid] of invalidEntry(entry)) {
+      found.push({ path: `entries.${index}.${field}`, ...invalid });
+      if (found.length === INVALID_MAX) return found;
+    }
+  }
+  return found;
+}
+
+export function invalidPatch({ gameTitle, visibility }: GamePatch): InvalidField[] {
+  if (gameTitle !== undefined) return titleIn(gameTitle);
+  return visibility === undefined ? [{ path: '', code: 'REQUIRED' }] : [];
 }

@@ -9,6 +9,13 @@ export const LIMITS = {
   entriesMax: 1000,
   searchResultsMax: 50,
   suggestionsMax: 12,
+  /** Games in a list of one owner; copying stops there. */
+  libraryMax: 1000,
+  trashDays: 30,
+  noteMax: 300,
+  /** Open reports kept of one game. */
+  reportsMax: 50,
+  reviewedMax: 100,
   createBodyBytes: 1024 * 1024,
   bodyBytes: 16 * 1024,
 } as const;

@@ -5,7 +5,7 @@ const AS_PROBLEM = {
   content: { 'application/problem+json': { schema: Type.Ref('Problem') } },
 } as const;
 
-type ProblemStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429;
+type ProblemStatus = 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 428 | 429;
 type Problems = Partial<Record<ProblemStatus | '5xx', typeof AS_PROBLEM>>;
 
 /** Response schemas of the refusals that a route can give, besides those that any can give. */

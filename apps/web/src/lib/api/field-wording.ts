@@ -8,6 +8,7 @@ const WORDING: Readonly<Record<FieldCode, string>> = {
   TOO_LONG: 'At most # characters are allowed',
   CONTROL_CHARACTERS: 'Control characters are not allowed',
   NOT_ALLOWED: 'Only letters A–Z and spaces are allowed',
+  BLOCKED_WORD: 'This word is not allowed in public games here',
   RESERVED: 'This name is reserved',
   NOT_A_UUID: 'This was not accepted',
   NOT_THE_SAME: 'This differs from the other entries',

@@ -1,0 +1,32 @@
+import type { Invalid } from './codes.ts';
+import type { Entry } from './library.ts';
+import { LIMITS } from './limits.ts';
+import { hasUnshowable, isBlank, lengthOf } from './text.ts';
+import { isLegalWord, tidyWord } from './word.ts';
+
+function invalidText(text: string, max: number): Invalid | null {
+  const trimmed = text.trim();
+  if (isBlank(trimmed)) return { code: 'REQUIRED' };
+  if (lengthOf(trimmed) > max) return { code: 'TOO_LONG', limit: max };
+  return hasUnshowable(trimmed) ? { code: 'CONTROL_CHARACTERS' } : null;
+}
+
+export const invalidTitle = (title: string): Invalid | null =>
+  invalidText(title, LIMITS.titleMax);
+
+export const invalidCategory = (category: string): Invalid | null =>
+  invalidText(category, LIMITS.categoryMax);
+
+export function invalidWord(word: string): Invalid | null {
+  const tidy = tidyWord(word);
+  const invalid = invalidText(tidy, LIMITS.searchedWordMax);
+  return invalid ?? (isLegalWord(tidy) ? null : { code: 'NOT_ALLOWED' });
+}
+
+/** What is wrong with one entry of a game, whoever sends it. */
+export function* invalidEntry(entry: Entry): Generator<[keyof Entry, Invalid]> {
+  const category = invalidCategory(entry.category);
+  if (category !== null) yield ['category', category];
+  const word = invalidWord(entry.searchedWord);
+  if (word !== null) yield ['searchedWord', word];
+}

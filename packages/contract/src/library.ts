@@ -1,0 +1,104 @@
+import { type Static, Type } from 'typebox';
+import { LIMITS } from './limits.ts';
+import { Visibility } from './visibility.ts';
+
+/** A version-4 UUID; upper case is taken for lower case. */
+export const QuizIdParams = Type.Object({ quizId: Type.String() });
+
+export const IfMatch = Type.Object({
+  'if-match': Type.Optional(
+    Type.String({ description: 'The revision that is changed, as its ETag: "7"' }),
+  ),
+});
+
+export const LibraryQuery = Type.Object({
+  trash: Type.Optional(Type.Enum(['0', '1'], { description: '1: what is in the trash' })),
+});
+
+/** A puzzle of a game as its host typed it. */
+export const Entry = Type.Object(
+  {
+    category: Type.String({ description: `1 to ${LIMITS.categoryMax} characters after trimming` }),
+    searchedWord: Type.String({
+      description: `1 to ${LIMITS.searchedWordMax} letters A–Z, ä ö ü, ß and spaces`,
+    }),
+  },
+  { title: 'Entry' },
+);
+export type Entry = Static<typeof Entry>;
+
+const gameTitle = Type.String({ description: `1 to ${LIMITS.titleMax} characters after trimming` });
+const revision = Type.Integer({ description: 'One more with each change; 1 when new' });
+const time = (description: string) => Type.Integer({ description: `${description}, in ms since 1970` });
+
+/** A game in its owner's library. */
+export const LibraryGame = Type.Object(
+  {
+    quizId: Type.String(),
+    gameTitle: Type.String(),
+    visibility: Visibility,
+    puzzleCount: Type.Integer(),
+    plays: Type.Integer(),
+    createdAt: time('When it was created'),
+    updatedAt: time('When it was last changed, or created'),
+    deletedAt: Type.Union([time('Since when it is in the trash'), Type.Null()]),
+    hidden: Type.Boolean({ description: 'Hidden by a reviewer: only its owner sees it' }),
+    revision,
+  },
+  { title: 'LibraryGame' },
+);
+export type LibraryGame = Static<typeof LibraryGame>;
+
+export const LibraryGames = Type.Array(LibraryGame, {
+  title: 'LibraryGames',
+  maxItems: LIMITS.libraryMax,
+});
+export type LibraryGames = Static<typeof LibraryGames>;
+
+/** A whole game, its entries in the order in which they were typed. */
+export const WholeGame = Type.Object(
+  {
+    quizId: Type.String(),
+    gameTitle: Type.String(),
+    username: Type.String({ description: 'Its owner' }),
+    visibility: Visibility,
+    isMine: Type.Boolean(),
+    revision,
+    entries: Type.Array(Entry),
+  },
+  { title: 'WholeGame' },
+);
+export type WholeGame = Static<typeof WholeGame>;
+
+/** What a game becomes. */
+export const GameEdit = Type.Object(
+  {
+    gameTitle,
+    visibility: Visibility,
+    entries: Type.Array(Entry, { minItems: 1, maxItems: LIMITS.entriesMax }),
+  },
+  { title: 'GameEdit' },
+);
+export type GameEdit = Static<typeof GameEdit>;
+
+/** What of a game becomes something else; at least one of both. */
+export const GamePatch = Type.Object(
+  { gameTitle: Type.Optional(gameTitle), visibility: Type.Optional(Visibility) },
+  { title: 'GamePatch', description: 'At least one of the fields' },
+);
+export type GamePatch = Static<typeof GamePatch>;
+
+export const Revised = Type.Object({ revision }, { title: 'Revised' });
+export type Revised = Static<typeof Revised>;
+
+export const CopyGame = Type.Object(
+  { quizId: Type.String({ description: 'A version-4 UUID made by the client, for the copy' }) },
+  { title: 'CopyGame' },
+);
+export type CopyGame = Static<typeof CopyGame>;
+
+export const GameCopied = Type.Object(
+  { quizId: Type.String(), revision },
+  { title: 'GameCopied' },
+);
+export type GameCopied = Static<typeof GameCopied>;
