@@ -46,7 +46,7 @@ export function* madeUpGames(from: number, count: number, seed: number): Generat
       quizId: quizIdOf(seed, nth),
       title: titleOf(title, nth),
       owner: 'Guest',
-      isPublic: true,
+      visibility: 'public',
       entries,
     };
   }

@@ -94,7 +94,7 @@ eachEngine('games', (database) => {
 
   describe('private games', () => {
     it('are for their owner alone', async () => {
-      const game = gameWith({ title: 'Secret Party', owner: 'Ada', isPublic: false });
+      const game = gameWith({ title: 'Secret Party', owner: 'Ada', visibility: 'private' });
       await store.createGame(game, asAda, NOW);
       expect(await store.quiz(game.quizId, 'ada')).toHaveLength(1);
       for (const viewer of [null, 'Ben', '', 'Guest']) {
@@ -112,7 +112,7 @@ eachEngine('games', (database) => {
     });
 
     it('of a guest are for nobody', async () => {
-      const game = gameWith({ title: 'Lost Party', isPublic: false });
+      const game = gameWith({ title: 'Lost Party', visibility: 'private' });
       await store.createGame(game, GUEST_BUILDER, NOW);
       expect(await store.quiz(game.quizId, null)).toBeNull();
       expect(await store.gamesOf('Guest', null)).not.toContainEqual(

@@ -7,7 +7,7 @@ import { eachEngine } from './support/stores.ts';
 
 const NOW = 1_800_000_000_000;
 
-async function create(store: Store, title: string, details: { isPublic?: boolean } = {}) {
+async function create(store: Store, title: string, details: Partial<NewGame> = {}) {
   const game = gameWith({ title, ...details });
   await store.createGame(game, GUEST_BUILDER, NOW);
   return game.quizId;
@@ -27,7 +27,7 @@ describe('suggestions', () => {
       expect(await titles(store)).toEqual([]);
       for (let nth = 1; nth <= 14; nth++) await create(store, `Game ${nth}`);
       await create(store, 'Game 3');
-      await create(store, 'Hidden', { isPublic: false });
+      await create(store, 'Hidden', { visibility: 'private' });
 
       const expected = [3, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4].map((nth) => `Game ${nth}`);
       expect(await titles(store)).toEqual(expected);
@@ -55,7 +55,7 @@ describe('suggestions', () => {
       const store = await database.open();
       const ids = new Map<string, string>();
       for (const title of ['A', 'B', 'C', 'D']) ids.set(title, await create(store, title));
-      const hidden = await create(store, 'Hidden', { isPublic: false });
+      const hidden = await create(store, 'Hidden', { visibility: 'private' });
       playTimes(store, ids.get('A') ?? '', 3);
       playTimes(store, (ids.get('B') ?? '').toUpperCase(), 1);
       playTimes(store, ids.get('C') ?? '', 1);

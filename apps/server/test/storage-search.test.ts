@@ -117,9 +117,12 @@ eachEngine('search', (database) => {
 
 eachEngine('search among thousands', (database) => {
   const COUNT = 3000;
-  const games = [...seededGames(COUNT)].map((game, nth) => ({ ...game, isPublic: nth % 50 !== 0 }));
+  const games = [...seededGames(COUNT)].map((game, nth) => ({
+    ...game,
+    visibility: nth % 50 === 0 ? ('private' as const) : ('public' as const),
+  }));
   const newestFirst = games
-    .filter(({ isPublic }) => isPublic)
+    .filter(({ visibility }) => visibility === 'public')
     .map(({ quizId, title }) => ({ quizId, titleKey: foldTitle(title) }))
     .toReversed();
   let store: Store;

@@ -9,7 +9,7 @@ export const LIMITS = {
   entriesMax: 1000,
   searchResultsMax: 50,
   suggestionsMax: 12,
-  /** Games in a list of one owner; copying stops there. */
+  /** Games in a list of one owner, of whom guests are one; copying stops there. */
   libraryMax: 1000,
   trashDays: 30,
   noteMax: 300,

@@ -10,9 +10,10 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /**
      * `read`: a good token tells who is looking, any other counts as none.
-     * `write`: a token that is no good is refused. Routes without it take no notice of tokens.
+     * `write`: a token that is no good is refused; without one, a guest calls.
+     * `user`: only who is signed in may call. Routes without it take no notice of tokens.
      */
-    session?: 'read' | 'write';
+    session?: 'read' | 'write' | 'user';
   }
   interface FastifyRequest {
     /** Who is calling; null for nobody. */
@@ -36,10 +37,10 @@ export function knowCallers(app: FastifyInstance, store: Store, clock: Clock): v
     if (mode === undefined) return;
     const know: onRequestHookHandler = (request, _reply, done) => {
       const { authorization } = request.headers;
-      if (!authorization) return done();
+      if (!authorization) return done(mode === 'user' ? new Refusal('SIGN_IN_FIRST') : undefined);
       findSession(authorization).then((session) => {
         request.session = session;
-        if (session === null && mode === 'write') done(new Refusal('SIGN_IN_AGAIN'));
+        if (session === null && mode !== 'read') done(new Refusal('SIGN_IN_AGAIN'));
         else done();
       }, done);
     };

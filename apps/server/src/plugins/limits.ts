@@ -9,6 +9,9 @@ import { Refusal } from '../refusal.ts';
 const createLimiters = () => ({
   register: new RateLimiter({ burst: 60, everyMs: 2_000 }),
   create: new RateLimiter({ burst: 120, everyMs: 1_000 }),
+  edit: new RateLimiter({ burst: 120, everyMs: 1_000 }),
+  report: new RateLimiter({ burst: 5, everyMs: 60_000 }),
+  account: new RateLimiter({ burst: 10, everyMs: 10_000 }),
   lists: new RateLimiter({ burst: 600, everyMs: 100 }),
   notFound: new RateLimiter({ burst: 120, everyMs: 500 }),
 });

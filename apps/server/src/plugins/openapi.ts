@@ -22,6 +22,7 @@ export function describeApi(app: FastifyInstance): void {
       servers: [{ url: '/', description: 'The server that sent this document' }],
       tags: [
         { name: 'games', description: 'Search, play and build' },
+        { name: 'library', description: 'Edit, copy, delete and bring back own games' },
         { name: 'accounts', description: 'Accounts and sessions' },
         { name: 'operation', description: 'For whoever runs the server' },
       ],

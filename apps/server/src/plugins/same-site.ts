@@ -16,16 +16,19 @@ function isFromAnotherSite({ headers, host }: FastifyRequest): boolean {
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 const reads = (method: string) => READING.has(method);
 
-/** Guards whatever may change something. Runs after validation: a body that is wrong is wrong from anywhere. */
+/**
+ * Guards whatever may change something. Runs after validation, and after what a route itself looks at before its handler: a body
+ * that is wrong is wrong from anywhere.
+ */
 export function refuseOtherSites(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
     if (route.config?.anySite || [route.method].flat().every(reads)) return;
     route.preHandler = [
+      ...[route.preHandler ?? []].flat(),
       (request, _reply, done) => {
         if (!reads(request.method) && isFromAnotherSite(request)) throw new Refusal('CROSS_SITE');
         done();
       },
-      ...[route.preHandler ?? []].flat(),
     ];
   });
 }

@@ -2,16 +2,18 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import {
   CreateGame,
   GameCreated,
+  type GameEntry,
   GameList,
   GamesParams,
   invalidGame,
   LIMITS,
-  tidyWord,
   UserParams,
+  type Visibility,
 } from '@wheel/contract';
 import { compressLongAnswers } from '../plugins/compression.ts';
 import { invalid, type Reason, Refusal } from '../refusal.ts';
 import type { CreateRefusal, NewGame } from '../storage/store.ts';
+import { checked, tidied } from './bodies.ts';
 import { refusals } from './problems.ts';
 
 const REFUSALS: Readonly<Record<CreateRefusal, Reason>> = {
@@ -20,20 +22,22 @@ const REFUSALS: Readonly<Record<CreateRefusal, Reason>> = {
   QUIZ_ID_TAKEN: 'QUIZ_ID_TAKEN',
 };
 
-function gameFrom(body: CreateGame): NewGame {
-  const fields = invalidGame(body);
+/** Guests have no choice beside what the entries always said. */
+function visibilityOf({ visibility, isPublic }: GameEntry, isGuest: boolean): Visibility {
+  if (visibility !== undefined && !isGuest) return visibility;
+  return isPublic ? 'public' : 'private';
+}
+
+function gameFrom(body: CreateGame, isGuest: boolean): NewGame {
   const entries = Array.isArray(body) ? body : [body];
   const [first] = entries;
-  if (first === undefined || fields.length > 0) throw invalid(fields);
+  if (first === undefined) throw invalid([]);
   return {
     quizId: first.quizId.toLowerCase(),
     title: first.gameTitle.trim(),
     owner: first.username,
-    isPublic: first.isPublic,
-    entries: entries.map(({ category, searchedWord }) => ({
-      category: category.trim(),
-      searchedWord: tidyWord(searchedWord),
-    })),
+    visibility: visibilityOf(first, isGuest),
+    entries: tidied(entries),
   };
 }
 
@@ -46,7 +50,7 @@ export const gameRoutes: FastifyPluginAsyncTypebox = async (app) => {
         summary: 'Create a game',
         description:
           'Takes a list of entries, or one entry. All entries of a call share title, owner, ' +
-          'quizId and isPublic, and are saved together or not at all.',
+          'quizId, isPublic and visibility, and are saved together or not at all.',
         tags: ['games'],
         security: [{}, { session: [] }],
         body: CreateGame,
@@ -54,9 +58,10 @@ export const gameRoutes: FastifyPluginAsyncTypebox = async (app) => {
       },
       config: { session: 'write', limit: 'create' },
       bodyLimit: LIMITS.createBodyBytes,
+      preHandler: checked(invalidGame),
     },
     async ({ body, session }, reply) => {
-      const game = gameFrom(body);
+      const game = gameFrom(body, session === null);
       const by = { tokenHash: session?.tokenHash ?? null };
       const refusal = await app.store.createGame(game, by, app.clock());
       if (refusal !== null) throw new Refusal(REFUSALS[refusal]);

@@ -1,3 +1,4 @@
+import type { Entry } from '@wheel/contract';
 import type { Sql } from './sql.ts';
 
 export type Run = <Row>(query: Sql<Row>) => Promise<Row[]>;
@@ -13,8 +14,6 @@ export type FoundGame = {
 
 export type IndexedTitle = { readonly id: number; readonly titleKey: string };
 
-export type Entry = { readonly category: string; readonly searchedWord: string };
-
 /** What differs between the databases; everything else is written once over it. */
 export interface Engine {
   readonly read: Run;
@@ -23,12 +22,13 @@ export interface Engine {
   /** All or nothing, durable when it resolves. May run `work` again after a failure that is not its own. */
   transaction<T>(work: (tx: Run) => Promise<T>): Promise<T>;
 
-  /** Runs `insertGame`, and adds its puzzles if it returned an id; null when it did not. */
-  addGame(
-    tx: Run,
-    insertGame: Sql<{ id: number }>,
-    entries: readonly Entry[],
-  ): Promise<number | null>;
+  /** Runs a statement that inserts or updates a game, and adds puzzles to it if it returned an id; null when it did not. */
+  saveGame(tx: Run, game: Sql<{ id: number }>, entries: readonly Entry[]): Promise<number | null>;
+
+  /** Ends a SELECT of games: nobody else changes them before the transaction is over. */
+  readonly lockGames: Sql;
+  /** Ends a SELECT of a session: it cannot be ended before the transaction is over. */
+  readonly holdSession: Sql;
 
   /** Makes a public game findable; part of the transaction that creates, lists or renames it. */
   indexTitle(tx: Run, game: IndexedTitle): Promise<void>;

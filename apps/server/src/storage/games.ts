@@ -1,28 +1,23 @@
-import { type GameSummary, GUEST, type Puzzle } from '@wheel/contract';
+import { type GameSummary, GUEST, LIMITS, type Puzzle } from '@wheel/contract';
 import type { Engine, Run } from './engine.ts';
 import { foldName, titleKeyOf } from './fold.ts';
 import { sessionUser } from './sessions.ts';
 import { literal, sql } from './sql.ts';
 import type { CreateRefusal, NewGame } from './store.ts';
-
-/** Guests share one list, which has no end otherwise. */
-const LISTED_GAMES_MAX = 1000;
-
-/** No name is empty, and guests own nothing that only they may see. */
-const NOBODY = '';
-
-/** The 1 is written out, here as in every index of public games. */
-const isOpenTo = (viewer: string | null) =>
-  sql`(games.is_public = 1 OR games.owner_key = ${viewer === null ? NOBODY : foldName(viewer)})`;
+import { isListedFor, isOpenTo, levelOf } from './who-sees.ts';
 
 /** The owner's name as registered, or why there is none. */
 async function ownerFor(
+  engine: Engine,
   tx: Run,
   game: NewGame,
   tokenHash: string | null,
   atMs: number,
 ): Promise<{ owner: string } | { refusal: CreateRefusal }> {
-  const session = tokenHash === null ? { userName: GUEST } : await sessionUser(tx, tokenHash, atMs);
+  const session =
+    tokenHash === null
+      ? { userName: GUEST }
+      : await sessionUser(tx, tokenHash, atMs, engine.holdSession);
   if (!session) return { refusal: 'SESSION_GONE' };
   if (foldName(session.userName) !== foldName(game.owner)) return { refusal: 'NOT_OWNER' };
   return { owner: session.userName };
@@ -36,14 +31,16 @@ export async function insertWholeGame(
   atMs: number,
 ): Promise<boolean> {
   const titleKey = titleKeyOf(game.title);
+  const isPublic = game.visibility === 'public';
   const insertGame = sql<{ id: number }>`
     INSERT INTO games
-      (quiz_id, title, title_key, owner, owner_key, is_public, puzzle_count, created_at)
+      (quiz_id, title, title_key, owner, owner_key, visibility, is_public, puzzle_count, created_at)
     VALUES (${game.quizId.toLowerCase()}, ${game.title}, ${titleKey}, ${game.owner},
-      ${foldName(game.owner)}, ${game.isPublic ? 1 : 0}, ${game.entries.length}, ${atMs})
+      ${foldName(game.owner)}, ${levelOf(game.visibility)}, ${isPublic ? 1 : 0},
+      ${game.entries.length}, ${atMs})
     ON CONFLICT (quiz_id) DO NOTHING RETURNING id`;
-  const id = await engine.addGame(tx, insertGame, game.entries);
-  if (id !== null && game.isPublic) await engine.indexTitle(tx, { id, titleKey });
+  const id = await engine.saveGame(tx, insertGame, game.entries);
+  if (id !== null && isPublic) await engine.indexTitle(tx, { id, titleKey });
   return id !== null;
 }
 
@@ -54,7 +51,7 @@ export function createGame(
   atMs: number,
 ): Promise<CreateRefusal | null> {
   return engine.transaction(async (tx) => {
-    const found = await ownerFor(tx, game, by.tokenHash, atMs);
+    const found = await ownerFor(engine, tx, game, by.tokenHash, atMs);
     if ('refusal' in found) return found.refusal;
     const isNew = await insertWholeGame(engine, tx, { ...game, owner: found.owner }, atMs);
     return isNew ? null : 'QUIZ_ID_TAKEN';
@@ -82,6 +79,6 @@ export function gamesOf(
 ): Promise<readonly GameSummary[]> {
   return engine.read(sql<GameSummary>`
     SELECT title AS "gameTitle", quiz_id AS "quizId" FROM games
-    WHERE owner_key = ${foldName(owner)} AND ${isOpenTo(viewer)}
-    ORDER BY id DESC LIMIT ${literal(LISTED_GAMES_MAX)}`);
+    WHERE owner_key = ${foldName(owner)} AND ${isListedFor(viewer)}
+    ORDER BY id DESC LIMIT ${literal(LIMITS.libraryMax)}`);
 }

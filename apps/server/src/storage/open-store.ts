@@ -1,8 +1,11 @@
 import { addUser, findUser } from './accounts.ts';
+import { copyGame, editGame, removeGame, restoreGame, trashGame } from './edits.ts';
 import type { Engine } from './engine.ts';
 import { createGame, gamesOf, quiz } from './games.ts';
+import { libraryOf, wholeGame } from './library.ts';
 import { createPlayCounter } from './plays.ts';
 import { openPostgresEngine } from './postgres/postgres-engine.ts';
+import { createPurge } from './purge.ts';
 import { searchGames } from './search.ts';
 import { addSession, findSession, purgeSessions, removeSession } from './sessions.ts';
 import { sql } from './sql.ts';
@@ -58,9 +61,22 @@ function storeOver(engine: Engine, log: StorageLog): Store {
     onWritten: suggestions.forget,
     onError: warn('Plays could not be written; trying again.'),
   });
+  const purge = createPurge(engine);
+  const purgeGames = () =>
+    purge.run(Date.now()).catch(warn('Deleted games could not be removed; trying again later.'));
   const purging = setInterval(() => {
     purgeSessions(engine, Date.now()).catch(warn('Expired sessions could not be removed.'));
+    purgeGames();
   }, PURGE_EVERY_MS).unref();
+  // What a crash broke off goes on now, while the server already answers.
+  purgeGames();
+
+  /** A change may put a title into the suggestions or take it out. */
+  async function changing<T>(change: Promise<T>): Promise<T> {
+    const result = await change;
+    suggestions.forget();
+    return result;
+  }
 
   return {
     async ping() {
@@ -73,9 +89,17 @@ function storeOver(engine: Engine, log: StorageLog): Store {
     removeSession: (tokenHash) => removeSession(engine, tokenHash),
     async createGame(game, by, atMs) {
       const refusal = await createGame(engine, game, by, atMs);
-      if (refusal === null && game.isPublic) suggestions.forget();
+      if (refusal === null && game.visibility === 'public') suggestions.forget();
       return refusal;
     },
+    libraryOf: (owner, place) => libraryOf(engine, owner, place),
+    wholeGame: (quizId, viewer) => wholeGame(engine, quizId, viewer),
+    editGame: (quizId, change, by, atMs) => changing(editGame(engine, quizId, change, by, atMs)),
+    trashGame: (quizId, by, atMs) => changing(trashGame(engine, quizId, by, atMs)),
+    restoreGame: (quizId, by, atMs) => changing(restoreGame(engine, quizId, by, atMs)),
+    removeGame: (quizId, by, atMs) => removeGame(engine, quizId, by, atMs),
+    copyGame: (quizId, newQuizId, by, atMs) => copyGame(engine, quizId, newQuizId, by, atMs),
+    purge: (atMs) => changing(purge.run(atMs)),
     quiz: (quizId, viewer) => quiz(engine, quizId, viewer),
     gamesOf: (owner, viewer) => gamesOf(engine, owner, viewer),
     search: (text) => searchGames(engine, text),
@@ -83,6 +107,7 @@ function storeOver(engine: Engine, log: StorageLog): Store {
     countPlay: (quizId) => plays.count(quizId),
     async close() {
       clearInterval(purging);
+      await purge.stop();
       await plays.close().catch(warn('The last plays could not be written.'));
       await engine.close();
     },

@@ -2,6 +2,7 @@ import { LIMITS, type SearchResult } from '@wheel/contract';
 import type { Engine, FoundGame } from './engine.ts';
 import { foldTitle, TITLE_KEY_MAX } from './fold.ts';
 import { literal, sql } from './sql.ts';
+import { IS_FOUND } from './who-sees.ts';
 
 const FOUND_MAX = LIMITS.searchResultsMax;
 /** Sorts behind every character that can follow. */
@@ -25,10 +26,11 @@ const equalOrBeginning = (key: string) => sql<FoundGame & { total: number }>`
     ) AS first_ones
     ORDER BY is_longer, id DESC LIMIT ${literal(FOUND_MAX)}
   ) AS best INNER JOIN games ON games.id = best.id
+  WHERE ${IS_FOUND}
   ORDER BY is_longer, games.id DESC`;
 
 const equal = (key: string) => sql<FoundGame>`
-  SELECT ${COLUMNS} FROM games WHERE is_public = 1 AND title_key = ${key}
+  SELECT ${COLUMNS} FROM games WHERE ${IS_FOUND} AND title_key = ${key}
   ORDER BY id DESC LIMIT ${literal(FOUND_MAX)}`;
 
 /** Titles that are the text come first, then those that begin with it, then the others; each newest first. */

@@ -1,6 +1,6 @@
 import type { Engine, Run } from './engine.ts';
 import { foldName } from './fold.ts';
-import { sql } from './sql.ts';
+import { type Sql, sql } from './sql.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -17,7 +17,7 @@ export async function addSession(
   await engine.write(sql`
     INSERT INTO sessions (token_hash, user_id, created_at, used_at)
     SELECT CAST(${tokenHash} AS text), id, CAST(${atMs} AS bigint), CAST(${atMs} AS bigint)
-    FROM users WHERE name_key = ${foldName(userName)}`);
+    FROM users WHERE name_key = ${foldName(userName)} AND deleted_at IS NULL`);
 }
 
 /** The user of a session that is neither idle too long nor too old. */
@@ -25,12 +25,14 @@ export async function sessionUser(
   run: Run,
   tokenHash: string,
   atMs: number,
+  lock: Sql = sql``,
 ): Promise<{ userName: string; usedAt: number } | null> {
   const [session] = await run(sql<{ userName: string; usedAt: number }>`
     SELECT users.name AS "userName", sessions.used_at AS "usedAt"
     FROM sessions INNER JOIN users ON users.id = sessions.user_id
-    WHERE token_hash = ${tokenHash} AND used_at > ${atMs - SESSION_IDLE_MS}
-      AND sessions.created_at > ${atMs - SESSION_MAX_AGE_MS}`);
+    WHERE token_hash = ${tokenHash} AND users.deleted_at IS NULL
+      AND used_at > ${atMs - SESSION_IDLE_MS}
+      AND sessions.created_at > ${atMs - SESSION_MAX_AGE_MS} ${lock}`);
   return session ?? null;
 }
 

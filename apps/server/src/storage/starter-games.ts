@@ -18,7 +18,7 @@ export function addStarterGames(engine: Engine, atMs: number): Promise<void> {
     const [game] = await tx(sql`SELECT id FROM games LIMIT 1`);
     if (game) return;
     for (const game of STARTER_GAMES) {
-      const starter = { ...game, owner: RESERVED_OWNER, isPublic: true };
+      const starter = { ...game, owner: RESERVED_OWNER, visibility: 'public' as const };
       await insertWholeGame(engine, tx, starter, atMs);
     }
   });

@@ -1,6 +1,7 @@
 import { LIMITS, type Suggestion } from '@wheel/contract';
 import type { Engine } from './engine.ts';
 import { list, literal, sql } from './sql.ts';
+import { IS_FOUND } from './who-sees.ts';
 
 /** How long another server's new games and plays may stay unseen; this one's are seen at once. */
 const KEPT_MS = 1000;
@@ -9,7 +10,7 @@ const GAMES_READ = 200;
 /** The most played games first, then the newest, without those of titles that are known already. */
 const bestGames = (known: ReadonlySet<string>) => sql<{ title: string }>`
   SELECT title FROM games
-  WHERE is_public = 1 ${known.size === 0 ? sql`` : sql`AND title NOT IN (${list([...known])})`}
+  WHERE ${IS_FOUND} ${known.size === 0 ? sql`` : sql`AND title NOT IN (${list([...known])})`}
   ORDER BY plays DESC, id DESC LIMIT ${literal(GAMES_READ)}`;
 
 /** Many games may share a title, so it reads on until it has enough different ones, or all there are. */

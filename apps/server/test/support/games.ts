@@ -7,7 +7,7 @@ export const gameWith = (details: Partial<NewGame> = {}): NewGame => ({
   quizId: randomUUID(),
   title: 'Friday Quiz',
   owner: 'Guest',
-  isPublic: true,
+  visibility: 'public',
   entries: [{ category: 'Word', searchedWord: 'Lucky spin' }],
   ...details,
 });

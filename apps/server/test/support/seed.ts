@@ -25,7 +25,7 @@ export function* seededGames(count: number, seed = 1): Generator<NewGame> {
       quizId: seededQuizId(nth++),
       title,
       owner: 'Guest',
-      isPublic: true,
+      visibility: 'public',
       entries: [{ category: 'Word', searchedWord: 'Lucky spin' }],
     };
   }
@@ -56,8 +56,9 @@ function seedSqlite(dataDir: string, games: Iterable<NewGame>): void {
   const addGrams = connection.prepare('INSERT INTO title_grams (rowid, grams) VALUES (?, ?)');
   const addBatch = (batch: readonly NewGame[]) => {
     connection.exec('BEGIN');
-    for (const { quizId, title, owner, isPublic, entries } of batch) {
+    for (const { quizId, title, owner, visibility, entries } of batch) {
       const key = foldTitle(title);
+      const isPublic = visibility === 'public';
       const open = isPublic ? 1 : 0;
       const values = [quizId, title, key, owner, foldName(owner), open, entries.length];
       const { lastInsertRowid: id } = addGame.run(...values);
@@ -132,7 +133,7 @@ function columnsOf(batch: readonly NewGame[]): unknown[][] {
     batch.map(({ title }) => foldTitle(title)),
     batch.map(({ owner }) => owner),
     batch.map(({ owner }) => foldName(owner)),
-    batch.map(({ isPublic }) => (isPublic ? 1 : 0)),
+    batch.map(({ visibility }) => (visibility === 'public' ? 1 : 0)),
   ];
 }
 

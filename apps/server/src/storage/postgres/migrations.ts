@@ -1,10 +1,8 @@
-import pg from 'pg';
 import { START } from '../grams.ts';
-import { CONNECT_TIMEOUT_MS } from './connect.ts';
 import { BLOCK_BITS } from './title-index.ts';
 
-/** Any number that nothing else on the database takes a lock by. */
-const LOCK = 7_203_114_905;
+/** Statements that run as one transaction, or indexes on games that are built while others read and write. */
+export type Step = string | { readonly indexes: Readonly<Record<string, string>> };
 
 /** As released in the first steps: with runs of five characters as well. */
 const titleGramsOnce = (blockBits: number) => `
@@ -26,7 +24,7 @@ const titleGramsOnce = (blockBits: number) => `
  * Text that is compared is kept in byte order, so that every server sorts alike. Times are epoch milliseconds. Ids grow with
  * time, so the highest id is the newest.
  */
-export const STEPS: readonly string[] = [
+export const STEPS: readonly Step[] = [
   `
   CREATE TABLE users (
     id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -88,60 +86,71 @@ export const STEPS: readonly string[] = [
   ${titleGramsOnce(14)}
   `,
   `
-  -- Once made an index with the extension pg_trgm. A later step drops it, so a new database needs neither.
+  -- Once made an index with the extension pg_trgm, which only version 0.1 asks; a new database needs neither.
   `,
   `
-  DROP TABLE suggestions;
-  CREATE INDEX games_by_plays ON games (plays DESC, id DESC) WHERE is_public = 1;
+  DO $do$ BEGIN
+    -- Servers of version 0.1 that still run beside this one write to it; nothing reads it any more.
+    IF EXISTS (SELECT FROM games) THEN
+      ALTER TABLE suggestions DROP CONSTRAINT suggestions_game_id_fkey;
+    ELSE
+      DROP TABLE suggestions;
+    END IF;
+  END $do$;
+  `,
+  // An index of version 0.1, with runs of five characters that only 0.1 asks for, finds the same games. To build it anew would
+  // take minutes at a million games.
+  `
+  DO $do$ BEGIN
+    IF NOT EXISTS (SELECT FROM games) THEN
+      DROP INDEX IF EXISTS games_by_trigram;
+      DROP INDEX games_by_gram;
+      -- The same runs of characters as gramsOfTitle in grams.ts, each with the block of its game.
+      CREATE OR REPLACE FUNCTION title_grams(id bigint, title_key text) RETURNS text[]
+        LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE COST 1000
+        AS $$
+          SELECT array_agg((id >> ${BLOCK_BITS}) || ':' || substr(marked, at, size))
+          FROM (SELECT '${START}' || title_key AS marked) AS title,
+               generate_series(1, 3) AS size,
+               generate_series(CASE size WHEN 1 THEN 2 ELSE 1 END, length(marked) - size + 1) AS at
+        $$;
+      -- Without the pending list, which every search would have to read through while games are created.
+      CREATE INDEX games_by_gram ON games USING gin (title_grams(id, title_key))
+        WITH (fastupdate = off) WHERE is_public = 1;
+    END IF;
+  END $do$;
   `,
   `
-  DROP INDEX IF EXISTS games_by_trigram;
-  DROP INDEX games_by_gram;
-  -- The same runs of characters as gramsOfTitle in grams.ts, each with the block of its game.
-  CREATE OR REPLACE FUNCTION title_grams(id bigint, title_key text) RETURNS text[]
-    LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE COST 1000
-    AS $$
-      SELECT array_agg((id >> ${BLOCK_BITS}) || ':' || substr(marked, at, size))
-      FROM (SELECT '${START}' || title_key AS marked) AS title,
-           generate_series(1, 3) AS size,
-           generate_series(CASE size WHEN 1 THEN 2 ELSE 1 END, length(marked) - size + 1) AS at
-    $$;
-  -- Without the pending list, which every search would have to read through while games are created.
-  CREATE INDEX games_by_gram ON games USING gin (title_grams(id, title_key))
-    WITH (fastupdate = off) WHERE is_public = 1;
+  ALTER TABLE users ADD COLUMN deleted_at bigint; -- goes with the last of its games; cannot sign in
+  CREATE INDEX users_leaving ON users (name_key) WHERE deleted_at IS NOT NULL;
   `,
-];
+  // None of the new columns touches a game that is there, however many there are.
+  `
+  ALTER TABLE games
+    ADD COLUMN visibility smallint, -- 0 private, 1 link, 2 public; null: as is_public says
+    ADD COLUMN revision integer NOT NULL DEFAULT 1,
+    ADD COLUMN updated_at bigint, -- null: as created
+    ADD COLUMN deleted_at bigint, -- in the trash since
+    ADD COLUMN hidden_at bigint, -- by a reviewer
+    ADD COLUMN pending_at bigint; -- waits for a reviewer since
 
-/**
- * Several servers may start on one database; the lock lets one of them through at a time. A connection
- * of its own, because a step on much data may take longer than any request should.
- */
-export async function migratePostgres(databaseUrl: string): Promise<void> {
-  const client = new pg.Client({
-    connectionString: databaseUrl,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-  });
-  // Whatever breaks the connection also rejects the query that waits on it.
-  client.on('error', () => {});
-  await client.connect();
-  try {
-    await client.query('BEGIN');
-    await client.query(`SELECT pg_advisory_xact_lock(${LOCK})`);
-    await client.query('CREATE TABLE IF NOT EXISTS migrations (step integer PRIMARY KEY)');
-    const { rows } = await client.query<{ done: number }>(
-      'SELECT count(*)::integer AS done FROM migrations',
-    );
-    const done = rows[0]?.done ?? 0;
-    if (done > STEPS.length) {
-      throw new Error('This database was made by a newer version of the server.');
-    }
-    for (const [nth, step] of STEPS.entries()) {
-      if (nth < done) continue;
-      await client.query(step);
-      await client.query('INSERT INTO migrations (step) VALUES ($1)', [nth + 1]);
-    }
-    await client.query('COMMIT');
-  } finally {
-    await client.end();
-  }
-}
+  CREATE TABLE reports (
+    game_id bigint NOT NULL REFERENCES games (id),
+    reporter text COLLATE "C" NOT NULL,
+    reason text NOT NULL,
+    note text NOT NULL,
+    created_at bigint NOT NULL,
+    closed_at bigint,
+    PRIMARY KEY (game_id, reporter)
+  );
+  CREATE INDEX reports_open ON reports (game_id) WHERE closed_at IS NULL;
+  `,
+  {
+    indexes: {
+      games_by_plays: '(plays DESC, id DESC) WHERE is_public = 1',
+      games_in_trash: '(deleted_at) WHERE deleted_at IS NOT NULL',
+      games_hidden: '(hidden_at) WHERE hidden_at IS NOT NULL',
+      games_pending: '(pending_at) WHERE pending_at IS NOT NULL',
+    },
+  },
+];

@@ -4,7 +4,7 @@ import type { Engine, Run } from '../engine.ts';
 import { translating } from '../errors.ts';
 import { type Sql, sql } from '../sql.ts';
 import { assertFit, connectPostgres } from './connect.ts';
-import { migratePostgres } from './migrations.ts';
+import { migratePostgres } from './migrate.ts';
 import { isConnectionLost, translatePostgresError } from './postgres-errors.ts';
 import { newestTitled } from './title-index.ts';
 
@@ -49,9 +49,9 @@ export async function openPostgresEngine(
     write: (query) => translating(translatePostgresError, () => run(query)),
     transaction: (work) => translating(translatePostgresError, () => transact(work)),
 
-    async addGame(tx, insertGame, entries) {
+    async saveGame(tx, statement, entries) {
       const [game] = await tx(sql<{ id: number }>`
-        WITH game AS (${insertGame}), added AS (
+        WITH game AS (${statement}), added AS (
           INSERT INTO puzzles (game_id, position, category, searched_word)
           SELECT game.id, nth - 1, category, searched_word
           FROM game, unnest(
@@ -62,6 +62,8 @@ export async function openPostgresEngine(
         SELECT id FROM game`);
       return game?.id ?? null;
     },
+    lockGames: sql`FOR UPDATE OF games`,
+    holdSession: sql`FOR KEY SHARE OF sessions`,
     // The index follows the title by itself.
     async indexTitle() {},
     async unindexTitle() {},

@@ -74,6 +74,32 @@ export const STEPS: readonly string[] = [
   DROP TABLE suggestions;
   CREATE INDEX games_by_plays ON games (plays DESC, id DESC) WHERE is_public = 1;
   `,
+  // None of the new columns touches a game that is there, however many there are.
+  `
+  ALTER TABLE games ADD COLUMN visibility INTEGER; -- 0 private, 1 link, 2 public; null: as is_public says
+  ALTER TABLE games ADD COLUMN revision INTEGER NOT NULL DEFAULT 1;
+  ALTER TABLE games ADD COLUMN updated_at INTEGER; -- null: as created
+  ALTER TABLE games ADD COLUMN deleted_at INTEGER; -- in the trash since
+  ALTER TABLE games ADD COLUMN hidden_at INTEGER; -- by a reviewer
+  ALTER TABLE games ADD COLUMN pending_at INTEGER; -- waits for a reviewer since
+  CREATE INDEX games_in_trash ON games (deleted_at) WHERE deleted_at IS NOT NULL;
+  CREATE INDEX games_hidden ON games (hidden_at) WHERE hidden_at IS NOT NULL;
+  CREATE INDEX games_pending ON games (pending_at) WHERE pending_at IS NOT NULL;
+
+  ALTER TABLE users ADD COLUMN deleted_at INTEGER; -- goes with the last of its games; cannot sign in
+  CREATE INDEX users_leaving ON users (name_key) WHERE deleted_at IS NOT NULL;
+
+  CREATE TABLE reports (
+    game_id INTEGER NOT NULL REFERENCES games (id),
+    reporter TEXT NOT NULL,
+    reason TEXT NOT NULL,
+    note TEXT NOT NULL,
+    created_at INTEGER NOT NULL,
+    closed_at INTEGER,
+    PRIMARY KEY (game_id, reporter)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX reports_open ON reports (game_id) WHERE closed_at IS NULL;
+  `,
 ];
 
 /** Several servers may start on one file; the write lock lets one of them through at a time. */

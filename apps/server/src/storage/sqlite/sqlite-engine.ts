@@ -38,8 +38,8 @@ export async function openSqliteEngine(dataDir: string): Promise<Engine> {
     write: (query) => inGroup(() => run(query)),
     transaction: (work) => inGroup(() => work(run)),
 
-    async addGame(tx, insertGame, entries) {
-      const [game] = await tx(insertGame);
+    async saveGame(tx, statement, entries) {
+      const [game] = await tx(statement);
       if (!game) return null;
       for (const [position, { category, searchedWord }] of entries.entries()) {
         await tx(sql`
@@ -48,6 +48,9 @@ export async function openSqliteEngine(dataDir: string): Promise<Engine> {
       }
       return game.id;
     },
+    // One transaction writes at a time anyway.
+    lockGames: sql``,
+    holdSession: sql``,
     async indexTitle(tx, game) {
       await tx(addTitle(game));
       await tx(mergeSome);

@@ -2,6 +2,7 @@ import { LIMITS } from '@wheel/contract';
 import type { FoundGame, IndexedTitle } from '../engine.ts';
 import { gramsOfTitle, gramsToFind, START } from '../grams.ts';
 import { literal, type Sql, sql } from '../sql.ts';
+import { IS_FOUND } from '../who-sees.ts';
 
 /**
  * Each write makes a segment of the index, and a search asks every segment. Left to itself SQLite merges them now and
@@ -36,6 +37,6 @@ export function newestTitled(where: 'beginning' | 'containing', key: string): Sq
   return sql`
     SELECT id, title, quiz_id, owner, puzzle_count
     FROM title_grams CROSS JOIN games ON games.id = title_grams.rowid
-    WHERE title_grams MATCH ${grams.join(' AND ')} AND is_public = 1 AND ${place}
+    WHERE title_grams MATCH ${grams.join(' AND ')} AND ${IS_FOUND} AND ${place}
     ORDER BY title_grams.rowid DESC LIMIT ${literal(LIMITS.searchResultsMax)}`;
 }

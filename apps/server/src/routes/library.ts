@@ -1,0 +1,100 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import {
+  CopyGame,
+  etagOf,
+  GameCopied,
+  isQuizId,
+  LibraryGames,
+  LibraryQuery,
+  QuizIdParams,
+  WholeGame,
+} from '@wheel/contract';
+import { compressLongAnswers } from '../plugins/compression.ts';
+import { Refusal } from '../refusal.ts';
+import { checked } from './bodies.ts';
+import { callerOf, editorOf } from './caller.ts';
+import { done, quizIdOf } from './edited.ts';
+import { refusals } from './problems.ts';
+
+/** Reading and copying games; what changes one is in edits.ts. */
+export const libraryRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  app.get(
+    '/library/games',
+    {
+      schema: {
+        operationId: 'listLibrary',
+        summary: 'The library of the signed-in user',
+        description: 'Newest first, at most 1000. With trash=1, what has been deleted and not yet removed.',
+        tags: ['library'],
+        security: [{ session: [] }],
+        querystring: LibraryQuery,
+        response: { 200: LibraryGames, ...refusals(400, 401, 429) },
+      },
+      config: { session: 'user', limit: 'lists' },
+      onSend: compressLongAnswers,
+    },
+    async (request) => {
+      const place = request.query.trash === '1' ? 'trash' : 'library';
+      return [...(await app.store.libraryOf(callerOf(request).userName, place))];
+    },
+  );
+
+  app.get(
+    '/library/games/:quizId',
+    {
+      schema: {
+        operationId: 'getGame',
+        summary: 'A whole game',
+        description:
+          'The entries in the order in which they were typed. Its ETag is the revision that If-Match asks for. ' +
+          'For everyone if the game is public or has a link, else for its owner. Counts no play.',
+        tags: ['library'],
+        security: [{}, { session: [] }],
+        params: QuizIdParams,
+        response: { 200: WholeGame, ...refusals(400, 404) },
+      },
+      config: { session: 'read' },
+      onSend: compressLongAnswers,
+    },
+    async ({ params, session }, reply) => {
+      const viewer = session?.userName ?? null;
+      const game = await app.store.wholeGame(quizIdOf(params), viewer);
+      if (game === null) throw new Refusal('NO_SUCH_QUIZ');
+      return reply.header('etag', etagOf(game.revision)).send(game);
+    },
+  );
+
+  app.post(
+    '/library/games/:quizId/copies',
+    {
+      schema: {
+        operationId: 'copyGame',
+        summary: 'Copy a game into the own library',
+        description:
+          'The copy is private. That of an own game has “ (copy)” behind its title. ' +
+          'A library of 1000 games takes no more copies.',
+        tags: ['library'],
+        security: [{ session: [] }],
+        params: QuizIdParams,
+        body: CopyGame,
+        response: {
+          201: GameCopied,
+          ...refusals(400, 401, 403, 404, 409, 413, 415, 429),
+        },
+      },
+      config: { session: 'user', limit: 'edit' },
+      preHandler: checked(({ quizId }: CopyGame) =>
+        isQuizId(quizId) ? [] : [{ path: 'quizId', code: 'NOT_A_UUID' }],
+      ),
+    },
+    async (request, reply) => {
+      const { params, body } = request;
+      const copyId = body.quizId.toLowerCase();
+      const by = editorOf(request);
+      const { revision } = done(
+        await app.store.copyGame(quizIdOf(params), copyId, by, app.clock()),
+      );
+      return reply.code(201).send({ quizId: copyId, revision });
+    },
+  );
+};

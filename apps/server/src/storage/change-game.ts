@@ -1,0 +1,77 @@
+import type { Entry } from '@wheel/contract';
+import type { Engine, Run } from './engine.ts';
+import { titleKeyOf } from './fold.ts';
+import { type Sql, sql } from './sql.ts';
+import { isListed, levelOf, type Standing, visibilityAt, WISH } from './who-sees.ts';
+
+/** A game as it stands, which nobody else changes before the transaction is over. */
+export type LockedGame = Standing & {
+  readonly id: number;
+  readonly title: string;
+  readonly titleKey: string;
+  readonly isPublic: boolean;
+  readonly puzzleCount: number;
+  readonly revision: number;
+  readonly updatedAt: number | null;
+};
+
+type Row = Omit<LockedGame, 'isPublic' | 'visibility'> & { isPublic: number; level: number };
+
+/** The games for which `condition` holds. All transactions lock them in one order, or two could wait for each other. */
+export async function lockGames(engine: Engine, tx: Run, condition: Sql): Promise<LockedGame[]> {
+  const rows = await tx(sql<Row>`
+    SELECT id, title, title_key AS "titleKey", is_public AS "isPublic", ${WISH} AS level,
+      puzzle_count AS "puzzleCount", revision, updated_at AS "updatedAt",
+      deleted_at AS "deletedAt", hidden_at AS "hiddenAt", pending_at AS "pendingAt"
+    FROM games WHERE ${condition} ORDER BY quiz_id ${engine.lockGames}`);
+  return rows.map(({ level, isPublic, ...game }) => ({
+    ...game,
+    isPublic: isPublic === 1,
+    visibility: visibilityAt(level),
+  }));
+}
+
+type Change = Partial<Standing> & {
+  readonly title?: string;
+  readonly entries?: readonly Entry[];
+  readonly revision?: number;
+  readonly updatedAt?: number;
+};
+
+/** Changes a locked game whole: who finds it is decided anew in the same statement, and the index of titles follows. */
+export async function changeGame(
+  engine: Engine,
+  tx: Run,
+  game: LockedGame,
+  { entries, ...change }: Change,
+): Promise<void> {
+  const next = { ...game, ...change };
+  const titleKey = titleKeyOf(next.title);
+  const isPublic = isListed(next);
+  const isIndexedAsIs = game.isPublic && isPublic && game.titleKey === titleKey;
+  if (game.isPublic && !isIndexedAsIs) await engine.unindexTitle(tx, game);
+  if (entries) await tx(sql`DELETE FROM puzzles WHERE game_id = ${game.id}`);
+  const update = sql<{ id: number }>`
+    UPDATE games SET title = ${next.title}, title_key = ${titleKey},
+      visibility = ${levelOf(next.visibility)}, is_public = ${isPublic ? 1 : 0},
+      puzzle_count = ${entries?.length ?? game.puzzleCount}, revision = ${next.revision},
+      updated_at = ${next.updatedAt}, deleted_at = ${next.deletedAt},
+      hidden_at = ${next.hiddenAt}, pending_at = ${next.pendingAt}
+    WHERE id = ${game.id} RETURNING id`;
+  await engine.saveGame(tx, update, entries ?? []);
+  if (isPublic && !isIndexedAsIs) await engine.indexTitle(tx, { id: game.id, titleKey });
+}
+
+/** Removes locked games for good, with all that belongs to them. */
+export async function removeGames(
+  engine: Engine,
+  tx: Run,
+  games: readonly LockedGame[],
+): Promise<void> {
+  for (const game of games) {
+    if (game.isPublic) await engine.unindexTitle(tx, game);
+    await tx(sql`DELETE FROM reports WHERE game_id = ${game.id}`);
+    await tx(sql`DELETE FROM puzzles WHERE game_id = ${game.id}`);
+    await tx(sql`DELETE FROM games WHERE id = ${game.id}`);
+  }
+}

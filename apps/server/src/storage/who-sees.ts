@@ -1,0 +1,49 @@
+import { VISIBILITIES, type Visibility } from '@wheel/contract';
+import { foldName } from './fold.ts';
+import { type Sql, sql } from './sql.ts';
+
+/**
+ * Who may see which game: the one place that says so. Every way to a game asks one of the three conditions here.
+ */
+
+/** A visibility as it is kept: 0 private, 1 link, 2 public. */
+export const levelOf = (visibility: Visibility) => VISIBILITIES.indexOf(visibility);
+export const visibilityAt = (level: number): Visibility => VISIBILITIES[level] ?? 'private';
+
+/** What the owner wishes. Version 0.1 kept no wish beside `is_public`, and goes on so while it still runs beside this one. */
+export const WISH = sql`COALESCE(games.visibility, 2 * games.is_public)`;
+
+export type Standing = {
+  readonly visibility: Visibility;
+  /** In the trash since. */
+  readonly deletedAt: number | null;
+  /** By a reviewer. */
+  readonly hiddenAt: number | null;
+  /** Waits for a reviewer's approval since. */
+  readonly pendingAt: number | null;
+};
+
+/** What `is_public` is whenever one of these changes. */
+export const isListed = ({ visibility, deletedAt, hiddenAt, pendingAt }: Standing): boolean =>
+  visibility === 'public' && deletedAt === null && hiddenAt === null && pendingAt === null;
+
+/** Whoever deletes an account takes its games along at once, though they are removed one after the other. */
+const STAYS = sql`
+  games.owner_key NOT IN (SELECT name_key FROM users WHERE users.deleted_at IS NOT NULL)`;
+
+/** No name is empty, and guests own nothing that only they may see. */
+const NOBODY = '';
+const isOwnedBy = (viewer: string | null) =>
+  sql`games.owner_key = ${viewer === null ? NOBODY : foldName(viewer)}`;
+
+/** Found by search and suggested. The 1 is written out, here as in every index of public games. */
+export const IS_FOUND: Sql = sql`games.is_public = 1 AND ${STAYS}`;
+
+/** In the list of its owner's games that the viewer gets. */
+export const isListedFor = (viewer: string | null): Sql => sql`
+  games.deleted_at IS NULL AND (games.is_public = 1 OR ${isOwnedBy(viewer)}) AND ${STAYS}`;
+
+/** There for a viewer who knows its quizId: to read, play, copy and report. */
+export const isOpenTo = (viewer: string | null): Sql => sql`
+  games.deleted_at IS NULL AND ${STAYS}
+  AND (${isOwnedBy(viewer)} OR (games.hidden_at IS NULL AND ${WISH} >= 1))`;
