@@ -7,8 +7,11 @@ import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
 import { useApi } from './helpers/api.ts';
 import { contractChecker } from './helpers/contract-check.ts';
-import { hostileRequest } from './helpers/hostile.ts';
+import { gameOf } from './helpers/games.ts';
+import { type HostileRequest, hostileRequest } from './helpers/hostile.ts';
+import { hostileLibraryRequest } from './helpers/hostile-library.ts';
 import { socketTo } from './helpers/socket.ts';
+import { inconsistencies } from './support/consistency.ts';
 import { eachEngine } from './support/stores.ts';
 
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 10_000);
@@ -25,8 +28,8 @@ afterAll(() => rmSync(webDir, { recursive: true }));
 eachEngine(`${REQUESTS} malformed requests (seed ${SEED})`, (database) => {
   const api = useApi(database, { webDir });
 
-  it('are answered as the contract says: no 5xx, no crash, nothing polluted', async () => {
-    const requests = fc.sample(hostileRequest, { numRuns: REQUESTS, seed: SEED });
+  /** Sends them all, and gives what was wrong with the answers and how often each status came. */
+  async function sendAll(requests: HostileRequest[]) {
     const breachOf = contractChecker(api().app);
     const breaches: unknown[] = [];
     const statuses = new Map<number, number>();
@@ -41,6 +44,12 @@ eachEngine(`${REQUESTS} malformed requests (seed ${SEED})`, (database) => {
       }
     }
     await Promise.all(Array.from({ length: AT_ONCE }, worker));
+    return { breaches, statuses };
+  }
+
+  it('are answered as the contract says: no 5xx, no crash, nothing polluted', async () => {
+    const requests = fc.sample(hostileRequest, { numRuns: REQUESTS, seed: SEED });
+    const { breaches, statuses } = await sendAll(requests);
 
     expect(breaches.slice(0, 3)).toEqual([]);
     expect(Object.keys(Object.prototype)).toEqual([]);
@@ -49,6 +58,25 @@ eachEngine(`${REQUESTS} malformed requests (seed ${SEED})`, (database) => {
     for (const status of [200, 201, 400, 401, 403, 404, 415]) {
       expect(statuses.get(status), `status ${status}`).toBeGreaterThan(10);
     }
+    expect((await api().get('/readyz')).statusCode).toBe(200);
+  });
+
+  it('to the library are answered as the contract says, and leave every game whole', async () => {
+    const token = await api().signIn('Mallory');
+    const quizIds: string[] = [];
+    for (let nth = 0; nth < 30; nth++) {
+      quizIds.push(await api().build(gameOf(['A', 'B'], { username: 'Mallory' }), token));
+    }
+    const arbitrary = hostileLibraryRequest({ token, quizIds });
+    const requests = fc.sample(arbitrary, { numRuns: REQUESTS, seed: SEED });
+    const { breaches, statuses } = await sendAll(requests);
+
+    expect(breaches.slice(0, 3)).toEqual([]);
+    expect('polluted' in {}).toBe(false);
+    for (const status of [200, 201, 204, 400, 401, 403, 404, 412, 415, 428]) {
+      expect(statuses.get(status), `status ${status}`).toBeGreaterThan(10);
+    }
+    expect(await inconsistencies(database.settings())).toEqual([]);
     expect((await api().get('/readyz')).statusCode).toBe(200);
   });
 

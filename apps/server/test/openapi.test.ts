@@ -46,17 +46,25 @@ it('describes every call, and nothing else', () => {
     ),
   );
   expect(calls.sort()).toEqual([
+    'DELETE /api/library/games/{quizId} deleteGame',
+    'DELETE /api/library/trash/{quizId} removeGame',
     'GET /api/games/{id} listGames',
+    'GET /api/library/games listLibrary',
+    'GET /api/library/games/{quizId} getGame',
     'GET /api/quiz/{id} getQuiz',
     'GET /api/search searchGames',
     'GET /api/searchsuggestions listSuggestions',
     'GET /api/user/{username} listGamesOfUser',
     'GET /healthz checkHealth',
     'GET /readyz checkReadiness',
+    'PATCH /api/library/games/{quizId} patchGame',
     'POST /api/Auth/login logIn',
     'POST /api/Auth/logout logOut',
     'POST /api/Auth/register register',
     'POST /api/games createGame',
+    'POST /api/library/games/{quizId}/copies copyGame',
+    'POST /api/library/games/{quizId}/restore restoreGame',
+    'PUT /api/library/games/{quizId} editGame',
   ]);
 });
 

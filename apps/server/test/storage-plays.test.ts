@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
-import type { Store } from '../src/storage/store.ts';
+import type { NewGame, Store } from '../src/storage/store.ts';
 import { GUEST_BUILDER, gameWith } from './support/games.ts';
 import { seededGames, seededQuizId, seedGames } from './support/seed.ts';
 import { eachEngine } from './support/stores.ts';

@@ -7,7 +7,9 @@ import { Refusal } from '../refusal.ts';
 import { isApi } from './headers.ts';
 
 /** The screens of the web app. Only the start screen's page comes with its content, the others share an empty one. */
-const SCREENS: ReadonlySet<string> = new Set(PAGE_PATHS);
+const SCREEN = new RegExp(
+  `^(?:${PAGE_PATHS.map((path) => path.replace(/:\w+/g, '[^/]+')).join('|')})$`,
+);
 const NOT_BUILT = 'The web app is not built. Run "npm run build" and start the server again.\n';
 const FOREVER = 'public, max-age=31536000, immutable';
 
@@ -56,7 +58,7 @@ export function servePages(app: FastifyInstance, webDir: string): void {
     const path = pathOf(request.url);
     const file = decodedPath(path);
     if (path === '/') sendApp(reply, 'index.html');
-    else if (SCREENS.has(path)) sendApp(reply);
+    else if (SCREEN.test(path)) sendApp(reply);
     else if (!isBuilt || isApi(path) || file === null) reply.callNotFound();
     else {
       reply.header('vary', 'Accept-Encoding');

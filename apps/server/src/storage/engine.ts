@@ -16,6 +16,8 @@ export type IndexedTitle = { readonly id: number; readonly titleKey: string };
 
 /** What differs between the databases; everything else is written once over it. */
 export interface Engine {
+  /** Other servers write to the same database as a matter of course. */
+  readonly isShared: boolean;
   readonly read: Run;
   /** One statement, durable when it resolves. */
   readonly write: Run;

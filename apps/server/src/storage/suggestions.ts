@@ -3,7 +3,7 @@ import type { Engine } from './engine.ts';
 import { list, literal, sql } from './sql.ts';
 import { IS_FOUND } from './who-sees.ts';
 
-/** How long another server's new games and plays may stay unseen; this one's are seen at once. */
+/** How long what another process writes to the same file may stay unseen; what this one writes is seen at once. */
 const KEPT_MS = 1000;
 const GAMES_READ = 200;
 
@@ -30,21 +30,32 @@ export type SuggestionList = {
   forget(): void;
 };
 
-/** Every visit asks for the same twelve titles, and they seldom change: one read serves many. */
+/**
+ * Every visit asks for the same twelve titles, and they seldom change: one read serves many. Where other servers write too, only
+ * those who ask while another read is under way share the next one, so that nobody is told what was so before.
+ */
 export function createSuggestionList(engine: Engine): SuggestionList {
   let kept: Promise<readonly Suggestion[]> | null = null;
   let keptUntil = 0;
+  let running: Promise<unknown> = Promise.resolve();
+  let next: Promise<readonly Suggestion[]> | null = null;
+
+  function begin() {
+    const fresh = bestTitles(engine);
+    next = null;
+    running = fresh.catch(() => {
+      if (kept === fresh) kept = null;
+    });
+    kept = fresh;
+    keptUntil = performance.now() + (engine.isShared ? 0 : KEPT_MS);
+    return fresh;
+  }
 
   return {
     read() {
       if (kept !== null && performance.now() < keptUntil) return kept;
-      const fresh = bestTitles(engine);
-      kept = fresh;
-      keptUntil = performance.now() + KEPT_MS;
-      fresh.catch(() => {
-        if (kept === fresh) kept = null;
-      });
-      return fresh;
+      next ??= running.then(begin);
+      return next;
     },
     forget() {
       kept = null;

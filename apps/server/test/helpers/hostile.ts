@@ -35,7 +35,7 @@ const NASTY = [
   '-1',
 ];
 
-const nastyText = fc.oneof(
+export const nastyText = fc.oneof(
   fc.constantFrom(...NASTY),
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.string({ unit: fc.integer({ min: 0, max: 0xffff }).map((n) => String.fromCharCode(n)) }),
@@ -53,7 +53,7 @@ const nastyValue: fc.Arbitrary<unknown> = fc.oneof(
 );
 
 /** A value of the schema, with strings that are nasty more often than not. */
-const texts = (good: fc.Arbitrary<string>) =>
+export const texts = (good: fc.Arbitrary<string>) =>
   fc.oneof({ weight: 3, arbitrary: good }, { weight: 1, arbitrary: nastyText });
 
 const entry = fc.record({
@@ -62,6 +62,7 @@ const entry = fc.record({
   searchedWord: texts(fc.constantFrom('Red dog', 'Füße', 'x'.repeat(121))),
   username: texts(fc.constantFrom('Guest', 'guest', 'Nobody')),
   isPublic: fc.boolean(),
+  visibility: fc.constantFrom(undefined, 'private', 'link', 'public', 'everyone'),
   quizId: texts(fc.uuid({ version: 4 })),
 } satisfies Record<keyof typeof GameEntry.properties, unknown>);
 
@@ -69,6 +70,7 @@ const credentials = fc.record({ username: nastyText, password: nastyText });
 
 const KEYS = [
   ...Object.keys(GameEntry.properties),
+  'entries',
   'password',
   '__proto__',
   'constructor',
@@ -97,7 +99,7 @@ const mutation: fc.Arbitrary<Mutation> = fc.oneof(
   ),
 );
 
-const mutated = (value: fc.Arbitrary<object>) =>
+export const mutated = (value: fc.Arbitrary<object>) =>
   fc
     .tuple(value, fc.array(mutation, { minLength: 1, maxLength: 3 }))
     .map(([start, mutations]) =>
@@ -145,7 +147,7 @@ const contentType = fc.oneof(
   },
 );
 
-const moreHeaders = fc.oneof(
+export const moreHeaders = fc.oneof(
   { weight: 6, arbitrary: fc.constant({}) },
   {
     weight: 1,
@@ -175,19 +177,23 @@ const moreHeaders = fc.oneof(
   },
 );
 
+/** A body as JSON, whole or damaged, under a content type that fits or not. */
+export const hostileBody = (body: fc.Arbitrary<unknown>) =>
+  fc
+    .tuple(damaged(body.map(asJson)), contentType)
+    .map(([payload, type]) => ({ payload, headers: { 'content-type': type } }));
+
 function post(path: string, body: fc.Arbitrary<unknown>): fc.Arbitrary<HostileRequest> {
-  return fc
-    .tuple(damaged(body.map(asJson)), contentType, moreHeaders)
-    .map(([payload, type, headers]) => ({
-      method: 'POST',
-      path,
-      url: path,
-      headers: { 'content-type': type, ...headers },
-      payload,
-    }));
+  return fc.tuple(hostileBody(body), moreHeaders).map(([{ payload, headers }, more]) => ({
+    method: 'POST',
+    path,
+    url: path,
+    headers: { ...headers, ...more },
+    payload,
+  }));
 }
 
-const rawPart = fc.oneof(
+export const rawPart = fc.oneof(
   fc.constantFrom('%', '%zz', '%ff', '%00', '%c0%ae', '..%2f..%2f', '*', ':id', '%25'),
   nastyText.map((text) => encodeURIComponent(Buffer.from(text).toString())),
 );

@@ -45,6 +45,7 @@ export async function openPostgresEngine(
   }
 
   return {
+    isShared: true,
     read,
     write: (query) => translating(translatePostgresError, () => run(query)),
     transaction: (work) => translating(translatePostgresError, () => transact(work)),

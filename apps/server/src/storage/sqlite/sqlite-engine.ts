@@ -34,6 +34,7 @@ export async function openSqliteEngine(dataDir: string): Promise<Engine> {
     translating(translateSqliteError, () => group.write(work));
 
   return {
+    isShared: false,
     read,
     write: (query) => inGroup(() => run(query)),
     transaction: (work) => inGroup(() => work(run)),

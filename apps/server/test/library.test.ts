@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest';
+import { useApi } from './helpers/api.ts';
+import { at, editWith, entriesOf, useLibrary } from './helpers/library.ts';
+import { eachEngine } from './support/stores.ts';
+
+eachEngine('the library', (database) => {
+  const api = useApi(database);
+  const { token, build, read, change, listed, inList, found } = useLibrary(api, 'Lena');
+
+  describe('reading', () => {
+    it('gives a whole game in the order in which it was typed, with its revision as ETag', async () => {
+      const quizId = await build();
+      const response = await api().get(at(quizId.toUpperCase()), { token: token() });
+      expect(response.headers.etag).toBe('"1"');
+      expect(response.json()).toEqual({
+        quizId,
+        gameTitle: 'Animals',
+        username: 'Lena',
+        visibility: 'public',
+        isMine: true,
+        revision: 1,
+        entries: entriesOf('dog', 'bee', 'ant'),
+      });
+      expect((await api().get(at(quizId))).json()).toMatchObject({ isMine: false });
+    });
+
+    it('counts no play', async () => {
+      const quizId = await build('Never Played');
+      await read(quizId);
+      await api().get(`/api/quiz/${quizId}`);
+      await expect.poll(async () => (await inList(quizId))?.plays, { timeout: 10_000 }).toBe(1);
+    });
+
+    it('lists everything there is to know, newest first', async () => {
+      const [older, newer] = [await build('Older'), await build('Newer')];
+      const [first, second] = await listed();
+      expect([first?.quizId, second?.quizId]).toEqual([newer, older]);
+      expect(first).toEqual({
+        quizId: newer,
+        gameTitle: 'Newer',
+        visibility: 'public',
+        puzzleCount: 3,
+        plays: 0,
+        createdAt: expect.any(Number),
+        updatedAt: first?.createdAt,
+        deletedAt: null,
+        hidden: false,
+        revision: 1,
+      });
+      expect(first?.createdAt).toBeGreaterThan(1_700_000_000_000);
+    });
+
+    it.each(['?trash=2', '?trash=', '?trash=true', '?trash=1&trash=0'])(
+      'refuses the list %s',
+      async (query) => {
+        const response = await api().get(`/api/library/games${query}`, { token: token() });
+        expect(response.statusCode).toBe(400);
+        expect(response.json().errors).toMatchObject([{ path: 'trash' }]);
+      },
+    );
+  });
+
+  describe('editing', () => {
+    it('changes title, visibility, entries and their order, and counts the revision', async () => {
+      const quizId = await build('Before');
+      api().passTime(1000);
+      const edit = editWith({
+        gameTitle: ' After ',
+        visibility: 'link',
+        entries: [{ category: ' X ', searchedWord: ' u\u0308ber ' }, ...entriesOf('ant', 'dog')],
+      });
+      const response = await change('PUT', quizId, edit);
+      expect([response.statusCode, response.json()]).toEqual([200, { revision: 2 }]);
+      expect(await read(quizId)).toMatchObject({
+        gameTitle: 'After',
+        visibility: 'link',
+        revision: 2,
+        entries: [{ category: 'X', searchedWord: 'über' }, ...entriesOf('ant', 'dog')],
+      });
+      const game = await inList(quizId);
+      expect(game).toMatchObject({ puzzleCount: 3, revision: 2, visibility: 'link' });
+      expect(game?.updatedAt).toBe((game?.createdAt ?? 0) + 1000);
+      const played = (await api().get(`/api/quiz/${quizId}`)).json();
+      expect(played.map(({ gametitle }: { gametitle: string }) => gametitle)).toEqual(
+        Array(3).fill('After'),
+      );
+    });
+
+    it('renames and lists a game by themselves', async () => {
+      const quizId = await build('Old Name');
+      expect((await change('PATCH', quizId, { gameTitle: 'New Name' })).json()).toEqual({
+        revision: 2,
+      });
+      expect((await change('PATCH', quizId, { visibility: 'private' }, '"2"')).json()).toEqual({
+        revision: 3,
+      });
+      expect(await read(quizId)).toMatchObject({
+        gameTitle: 'New Name',
+        visibility: 'private',
+        revision: 3,
+        entries: entriesOf('dog', 'bee', 'ant'),
+      });
+    });
+
+    it('is followed by search at once', async () => {
+      const quizId = await build('Zebra Night');
+      expect(await found('zebra')).toEqual([quizId]);
+      await change('PUT', quizId, editWith({ gameTitle: 'Giraffe Night' }));
+      expect(await found('zebra')).toEqual([]);
+      expect(await found('giraffe')).toEqual([quizId]);
+      for (const [nth, visibility] of ['link', 'public', 'private', 'public'].entries()) {
+        await change('PATCH', quizId, { visibility }, `"${nth + 2}"`);
+        expect(await found('giraffe')).toEqual(visibility === 'public' ? [quizId] : []);
+      }
+    });
+
+    it('lets one of two tabs win, and the other know', async () => {
+      const quizId = await build();
+      const titles = ['Mine', 'Yours'];
+      const answers = await Promise.all(
+        titles.map((gameTitle) => change('PUT', quizId, editWith({ gameTitle }))),
+      );
+      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 412]);
+      const loser = answers.find(({ statusCode }) => statusCode === 412);
+      expect(loser?.json()).toMatchObject({ status: 412, code: 'STALE' });
+      const won = titles[answers.findIndex(({ statusCode }) => statusCode === 200)];
+      expect(await read(quizId)).toMatchObject({ gameTitle: won, revision: 2 });
+    });
+
+    it.each([
+      ['W/"1"', 200],
+      ['"2"', 412],
+      ['"0"', 412],
+      ['1', 412],
+      ['*', 412],
+      ['"1", "2"', 412],
+      ['"1","1"', 412],
+      ['', 412],
+      ['w/"1"', 412],
+      ['"01"', 412],
+    ])('takes If-Match %j for %i', async (match, status) => {
+      const quizId = await build();
+      for (const [method, body] of [
+        ['PATCH', { gameTitle: 'X' }],
+        ['PUT', editWith()],
+      ] as const) {
+        const response = await change(method, quizId, body, match);
+        expect(response.statusCode).toBe(method === 'PUT' && status === 200 ? 412 : status);
+      }
+    });
+
+    it('wants an If-Match', async () => {
+      const quizId = await build();
+      for (const [method, body] of [
+        ['PUT', editWith()],
+        ['PATCH', { visibility: 'link' }],
+        ['DELETE', undefined],
+      ] as const) {
+        const response = await api().call(method, at(quizId), { token: token(), body });
+        expect(response.statusCode).toBe(428);
+        expect(response.json()).toMatchObject({ status: 428, code: 'PRECONDITION_REQUIRED' });
+      }
+      expect((await read(quizId)).revision).toBe(1);
+    });
+
+    it('takes a thousand entries and a body of nearly a megabyte, and no more', async () => {
+      const quizId = await build();
+      const long = { category: 'ß'.repeat(80), searchedWord: 'ü'.repeat(120) };
+      const entries = Array.from({ length: 1000 }, () => long);
+      expect((await change('PUT', quizId, editWith({ entries }))).statusCode).toBe(200);
+      expect((await read(quizId)).entries).toHaveLength(1000);
+      const more = await change('PUT', quizId, editWith({ entries: [...entries, long] }), '"2"');
+      expect(more.json().errors).toMatchObject([{ path: 'entries', code: 'TOO_LONG', limit: 1000 }]);
+      const padded = JSON.stringify({ ...editWith(), padding: 'x'.repeat(1024 * 1024) });
+      expect((await change('PUT', quizId, padded, '"2"')).statusCode).toBe(413);
+      const patch = JSON.stringify({ gameTitle: 'X', padding: 'x'.repeat(16 * 1024) });
+      expect((await change('PATCH', quizId, patch, '"2"')).statusCode).toBe(413);
+    });
+
+    it.each([
+      [editWith({ gameTitle: ' ' }), 'gameTitle', 'REQUIRED'],
+      [editWith({ entries: [] }), 'entries', 'TOO_SHORT'],
+      [editWith({ entries: entriesOf('a1') }), 'entries.0.searchedWord', 'NOT_ALLOWED'],
+      [editWith({ visibility: 'everyone' as never }), 'visibility', 'NOT_ALLOWED'],
+      [{ ...editWith(), entries: [{ category: 'C' }] }, 'entries.0.searchedWord', 'REQUIRED'],
+    ])('refuses %j', async (edit, path, code) => {
+      const quizId = await build();
+      const response = await change('PUT', quizId, edit);
+      expect(response.statusCode).toBe(400);
+      expect(response.json().errors).toMatchObject([{ path, code }]);
+      expect((await read(quizId)).revision).toBe(1);
+    });
+
+    it('refuses a patch of nothing', async () => {
+      const response = await change('PATCH', await build(), { entries: [] });
+      expect(response.json()).toMatchObject({ status: 400, errors: [{ path: '', code: 'REQUIRED' }] });
+    });
+  });
+});
