@@ -20,6 +20,9 @@ import { noAudio } from './t22-no-audio.ts';
 import { clockJumps } from './t23-clock-jumps.ts';
 import { drafts } from './t24-drafts.ts';
 import { markupInText } from './t26-markup-in-text.ts';
+import { killNineEdits } from './t28-kill-nine-edits.ts';
+import { killNinePurges } from './t29-kill-nine-purges.ts';
+import { diskFullEdits } from './t30-disk-full-edits.ts';
 
 export const faults: Readonly<Record<string, Fault>> = {
   T1: killNine,
@@ -43,4 +46,7 @@ export const faults: Readonly<Record<string, Fault>> = {
   T23: clockJumps,
   T24: drafts,
   T26: markupInText,
+  T28: killNineEdits,
+  T29: killNinePurges,
+  T30: diskFullEdits,
 };
