@@ -6,6 +6,7 @@ import { searchBench } from './api/search-bench.ts';
 import { sqlite } from './api/sqlite.ts';
 import { type Bench, type Options, say } from './lib/bench.ts';
 import { section, updateDocument } from './lib/document.ts';
+import { libraryBench } from './library/library-bench.ts';
 import { lighthouseBench } from './lighthouse/lighthouse-bench.ts';
 import { pageBench } from './page/page-bench.ts';
 import { showBench } from './show/show-bench.ts';
@@ -20,6 +21,7 @@ const benches: Readonly<Record<string, Bench>> = {
   startup: startupBench,
   api: apiBench,
   search: searchBench,
+  library: libraryBench,
 };
 const names = Object.keys(benches);
 

@@ -2,12 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openEngine, type StorageSettings } from '../src/storage/open-store.ts';
-import { STEPS as POSTGRES_STEPS } from '../src/storage/postgres/migrations.ts';
 import { sql } from '../src/storage/sql.ts';
 import { connectSqlite, readValue } from '../src/storage/sqlite/connect.ts';
-import { STEPS as SQLITE_STEPS } from '../src/storage/sqlite/migrations.ts';
 import { STARTER_GAMES } from '../src/storage/starter-games.ts';
 import { GUEST_BUILDER, gameWith } from './support/games.ts';
+import { releasedSchema } from './support/released.ts';
 import { executeSql } from './support/sql.ts';
 import { type EngineName, eachEngine } from './support/stores.ts';
 
@@ -78,20 +77,8 @@ const oldGrams = OLD_GAMES.filter(({ isPublic }) => isPublic === 1)
   })
   .join('');
 
-/** What step 3 made on PostgreSQL before it was emptied. */
-const oldTrigrams = `
-  CREATE EXTENSION IF NOT EXISTS pg_trgm;
-  CREATE INDEX games_by_trigram ON games USING gin (title_key gin_trgm_ops)
-    WITH (fastupdate = off) WHERE is_public = 1;`;
-
 const released = (engine: EngineName, steps: number) =>
-  engine === 'SQLite'
-    ? `${SQLITE_STEPS.slice(0, steps).join('')} ${oldRows} ${oldSuggestions} ${oldGrams}
-       PRAGMA user_version = ${steps};`
-    : `${POSTGRES_STEPS.slice(0, steps).join('')} ${oldRows} ${oldSuggestions}
-       ${steps === 3 ? oldTrigrams : ''}
-       CREATE TABLE migrations (step integer PRIMARY KEY);
-       INSERT INTO migrations SELECT generate_series(1, ${steps});`;
+  `${releasedSchema(engine, steps)} ${oldRows} ${oldSuggestions} ${engine === 'SQLite' ? oldGrams : ''}`;
 
 describe.each([1, 2, 3])('a database of released step %i', (steps) => {
   eachEngine('brought up to date', (database) => {
