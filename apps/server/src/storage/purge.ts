@@ -29,7 +29,7 @@ async function removeSome(engine: Engine, theseIds: Sql): Promise<boolean> {
 const freeNames = (engine: Engine) =>
   engine.transaction(async (tx) => {
     const left = sql`SELECT id FROM users WHERE deleted_at IS NOT NULL
-      AND name_key NOT IN (SELECT owner_key FROM games WHERE owner_key = users.name_key)`;
+      AND NOT EXISTS (SELECT id FROM games WHERE owner_key = users.name_key)`;
     await tx(sql`DELETE FROM sessions WHERE user_id IN (${left})`);
     await tx(sql`DELETE FROM users WHERE id IN (${left})`);
   });

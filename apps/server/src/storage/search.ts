@@ -2,7 +2,7 @@ import { LIMITS, type SearchResult } from '@wheel/contract';
 import type { Engine, FoundGame } from './engine.ts';
 import { foldTitle, TITLE_KEY_MAX } from './fold.ts';
 import { literal, sql } from './sql.ts';
-import { IS_FOUND } from './who-sees.ts';
+import { IS_FOUND, STAYS } from './who-sees.ts';
 
 const FOUND_MAX = LIMITS.searchResultsMax;
 /** Sorts behind every character that can follow. */
@@ -26,7 +26,7 @@ const equalOrBeginning = (key: string) => sql<FoundGame & { total: number }>`
     ) AS first_ones
     ORDER BY is_longer, id DESC LIMIT ${literal(FOUND_MAX)}
   ) AS best INNER JOIN games ON games.id = best.id
-  WHERE ${IS_FOUND}
+  WHERE ${STAYS}
   ORDER BY is_longer, games.id DESC`;
 
 const equal = (key: string) => sql<FoundGame>`

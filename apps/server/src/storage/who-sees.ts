@@ -28,7 +28,7 @@ export const isListed = ({ visibility, deletedAt, hiddenAt, pendingAt }: Standin
   visibility === 'public' && deletedAt === null && hiddenAt === null && pendingAt === null;
 
 /** Whoever deletes an account takes its games along at once, though they are removed one after the other. */
-const STAYS = sql`
+export const STAYS: Sql = sql`
   games.owner_key NOT IN (SELECT name_key FROM users WHERE users.deleted_at IS NOT NULL)`;
 
 /** No name is empty, and guests own nothing that only they may see. */
