@@ -10,15 +10,18 @@ import type { Store } from '../src/storage/store.ts';
 import { inconsistencies } from './support/consistency.ts';
 import { releasedSchema } from './support/released.ts';
 import { executeSql } from './support/sql.ts';
-import { eachEngine, type TestDatabase } from './support/stores.ts';
+import { type EngineName, eachEngine, type TestDatabase } from './support/stores.ts';
 
 /** What a server of version 0.1 left behind when hosts had registered, built and played. */
 const STORED = fileURLToPath(new URL('./stored-0.1/', import.meta.url));
-const known: {
+type Known = {
   readonly savedAt: number;
   readonly tokenHash: string;
   readonly quizIds: Readonly<Record<'open' | 'secret' | 'guest' | 'twin', string>>;
-} = JSON.parse(readFileSync(join(STORED, 'known.json'), 'utf8'));
+};
+const KNOWN: Readonly<Record<EngineName, Known>> = JSON.parse(
+  readFileSync(join(STORED, 'known.json'), 'utf8'),
+);
 
 async function bringBack({ settings }: TestDatabase): Promise<void> {
   const { databaseUrl, dataDir } = settings();
@@ -27,12 +30,13 @@ async function bringBack({ settings }: TestDatabase): Promise<void> {
   await executeSql(settings(), readFileSync(join(STORED, 'postgres.sql'), 'utf8'));
 }
 
-const at = known.savedAt;
 const found = async (store: Store, text: string) =>
   (await store.search(text)).map(({ quizId }) => quizId);
 
 eachEngine('a database of version 0.1', (database) => {
+  const known = KNOWN[database.engine];
   const { open, secret, guest, twin } = known.quizIds;
+  const at = known.savedAt;
 
   it('is brought up to date by several servers at once, with everything that was in it', async () => {
     await bringBack(database);
@@ -97,6 +101,7 @@ describe('a server of version 0.1 that still runs', () => {
     it.runIf(database.engine === 'PostgreSQL')(
       'writes as it always did, and what it writes is understood',
       async () => {
+        const { savedAt: at, tokenHash } = KNOWN.PostgreSQL;
         await bringBack(database);
         const store = await database.open();
         const create = (quizId: string, title: string, isPublic: number) =>
@@ -116,7 +121,7 @@ describe('a server of version 0.1 that still runs', () => {
         await create('made-by-old', 'Made by old', 1);
         await create('kept-by-old', 'Kept by old', 0);
         expect(await found(store, 'by old')).toEqual(['made-by-old']);
-        const by = (revision: number) => ({ tokenHash: known.tokenHash, ifMatch: `"${revision}"` });
+        const by = (revision: number) => ({ tokenHash, ifMatch: `"${revision}"` });
         await store.editGame('kept-by-old', { title: 'Kept by new' }, by(1), at);
         expect(await found(store, 'by new')).toEqual([]);
         await store.trashGame('made-by-old', by(1), at);
