@@ -40,8 +40,7 @@ async function runRounds(run: FaultRun, habit: Habit, dataDir: string): Promise<
   const { options, report, random, say } = run;
   const rounds = roundsOf(options, 50, 4);
   const planted = options.isPlanted ? 'commit-later.mjs' : undefined;
-  const start = (): Promise<RunningServer> =>
-    startServer({ env: { DATA_DIR: dataDir }, planted });
+  const start = (): Promise<RunningServer> => startServer({ env: { DATA_DIR: dataDir }, planted });
   let answered = 0;
   let server = await start();
   const first = createClient(server.origin);
@@ -95,6 +94,8 @@ export const killNineEdits: Fault = {
     run.report.tried(await runRounds(run, 'edits', dataDir));
     run.report.tried(await runRounds(run, 'deletes', dataDir));
     removeFolder(dataDir);
-    run.report.notShown('a power cut: the kernel kept what the killed process had written (see T2)');
+    run.report.notShown(
+      'a power cut: the kernel kept what the killed process had written (see T2)',
+    );
   },
 };

@@ -37,7 +37,10 @@ export const killNinePurges: Fault = {
       removed += before - after.games;
       if (after.games > 0 && after.games < before) cutShort += 1;
       const when = `round ${round}`;
-      report.expect(after.games === 0 || after.users === 1, `${when}: the name went before its games`);
+      report.expect(
+        after.games === 0 || after.users === 1,
+        `${when}: the name went before its games`,
+      );
       for (const problem of (await inconsistencies(settings)).slice(0, 5))
         report.lost(`${when}: ${problem}`);
       expectIntact(report, dataDir, when);

@@ -5,7 +5,12 @@ import { startApp } from '../lib/app.ts';
 
 const GAMES = 50;
 
-export type EditCost = { readonly createMs: number[]; readonly editMs: number[]; readonly createCpuMs: number; readonly editCpuMs: number };
+export type EditCost = {
+  readonly createMs: number[];
+  readonly editMs: number[];
+  readonly createCpuMs: number;
+  readonly editCpuMs: number;
+};
 
 type Call = { method: string; body: unknown; headers?: Record<string, string> };
 
@@ -33,7 +38,7 @@ function caller(origin: string) {
 
 const WORDS = ['Quiz', 'Night', 'Harbour', 'Violin', 'Summer', 'Curtain', 'Family', 'Wheel'];
 const titleOf = (nth: number) =>
-  [nth, nth * 3 + 1, nth * 5 + 2].map((at) => WORDS[at % WORDS.length]).join(' ') + ` ${nth}`;
+  `${[nth, nth * 3 + 1, nth * 5 + 2].map((at) => WORDS[at % WORDS.length]).join(' ')} ${nth}`;
 const entriesOf = (nth: number) =>
   ['Quiet harbour', 'Second violin', 'Behind the curtain'].map((searchedWord) => ({
     category: `Round ${nth}`,

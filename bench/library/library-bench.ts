@@ -17,7 +17,14 @@ export const libraryBench: Bench = {
   title: 'Library: what an edit and the move from 0.1 cost',
   async run(options) {
     const edits = table(
-      ['Edits', 'create ms, p50', 'edit ms, p50', 'edit ms, p99', 'edit ÷ create', 'CPU, edit ÷ create'],
+      [
+        'Edits',
+        'create ms, p50',
+        'edit ms, p50',
+        'edit ms, p99',
+        'edit ÷ create',
+        'CPU, edit ÷ create',
+      ],
       await editRows(options),
     );
     const migrations = table(

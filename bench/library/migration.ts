@@ -7,8 +7,6 @@ import { startPostgres } from '../../testing/system/postgres.ts';
 import { say } from '../lib/bench.ts';
 import { startOldLoad } from './old-load.ts';
 
-
-
 /** How long it takes to open a database of version 0.1. */
 export async function migrateSqlite(games: number, seed: number): Promise<number> {
   const settings = { databaseUrl: null, dataDir: scratchFolder('migration') };

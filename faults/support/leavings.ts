@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { DatabaseSync } from '@photostructure/sqlite';
+import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import type { NewGame } from '../../apps/server/src/storage/store.ts';
 import { gameTitles } from '../../apps/server/test/support/game-titles.ts';
 import { seedGames } from '../../apps/server/test/support/seed.ts';
@@ -21,7 +21,7 @@ function* leavings(count: number, seed: number): Generator<NewGame> {
   }
 }
 
-function inDatabase<T>(dataDir: string, work: (connection: DatabaseSync) => T): T {
+function inDatabase<T>(dataDir: string, work: (connection: DatabaseSyncInstance) => T): T {
   const connection = new DatabaseSync(join(dataDir, 'wheel.sqlite'), { timeout: 5000 });
   try {
     return work(connection);

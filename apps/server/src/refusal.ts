@@ -23,7 +23,11 @@ const REFUSALS = {
   ADDRESS_TOO_LONG: [414, 'TOO_LARGE', 'The address is too long.'],
   NOT_JSON: [415, 'NOT_JSON', 'The request body must be application/json.'],
   NO_SUCH_PART: [416, 'NO_SUCH_PART', 'The file has no such part.'],
-  REVISION_NEEDED: [428, 'PRECONDITION_REQUIRED', 'If-Match must name the revision that is changed.'],
+  REVISION_NEEDED: [
+    428,
+    'PRECONDITION_REQUIRED',
+    'If-Match must name the revision that is changed.',
+  ],
   TOO_MANY_REQUESTS: [429, 'TOO_MANY', 'Too many requests. Please wait a moment.'],
   HEADERS_TOO_LARGE: [431, 'TOO_LARGE', 'The request headers are too large.'],
   UNEXPECTED: [500, 'UNEXPECTED', 'Something went wrong on the server.'],

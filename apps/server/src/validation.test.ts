@@ -37,7 +37,12 @@ it('points into the list or into the one entry', () => {
 
 it('tells a value that is not among the named ones from one of a wrong type', () => {
   const codesOf = (value: unknown) => {
-    const check = validatorCompiler({ schema: GamePatch, method: 'PATCH', url: '/', httpPart: 'body' });
+    const check = validatorCompiler({
+      schema: GamePatch,
+      method: 'PATCH',
+      url: '/',
+      httpPart: 'body',
+    });
     const { error } = check(value) as { error: Refusal };
     return error.errors?.map(({ path, code }) => [path, code]);
   };

@@ -64,7 +64,8 @@ eachEngine('who may do what', (database) => {
     const calls = Object.entries(document.paths).flatMap(([path, operations]) =>
       Object.keys(operations).map((method) => `${method} ${path}`.toLowerCase()),
     );
-    const bare = (call: string) => call.replaceAll(/\{[^}]*\}/g, '{}').replace(/ (with|as|over) .*/, '');
+    const bare = (call: string) =>
+      call.replaceAll(/\{[^}]*\}/g, '{}').replace(/ (with|as|over) .*/, '');
     const covered = new Set(TABLE.map(({ call }) => bare(call.toLowerCase())));
     const missing = calls
       .map((call) => bare(call.replace('/api', '')))

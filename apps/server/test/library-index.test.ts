@@ -23,7 +23,9 @@ const step = fc.record({
   nth: fc.nat(20),
   what: fc.oneof(
     fc.record({ edit: fc.record({ title, visibility }, { requiredKeys: [] }) }),
-    fc.record({ stand: fc.constantFrom('trash', 'restore', 'hide', 'keep', 'remove', 'purge', 'copy') }),
+    fc.record({
+      stand: fc.constantFrom('trash', 'restore', 'hide', 'keep', 'remove', 'purge', 'copy'),
+    }),
   ),
 });
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
@@ -50,7 +52,12 @@ eachEngine('search', (database) => {
       await store.createGame(game, { tokenHash }, NOW);
       const { quizId } = game;
       games.push({
-        quizId, title: text, visibility: 'public', revision: 1, isTrashed: false, isHidden: false,
+        quizId,
+        title: text,
+        visibility: 'public',
+        revision: 1,
+        isTrashed: false,
+        isHidden: false,
       });
     }
   });

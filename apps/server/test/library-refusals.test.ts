@@ -58,40 +58,48 @@ eachEngine('a change', (database) => {
   it.each([
     ['PUT', editWith(), editWith({ gameTitle: '' })],
     ['PATCH', patch, {}],
-  ] as const)('by %s is refused in one order, whatever is wrong at once', async (method, body, bad) => {
-    const wrong: Sent = { quizId: newQuizId(), body: 'x'.repeat(20), type: 'text/plain', origin: FOREIGN };
-    const answers: unknown[] = [];
-    const next = async (sent: Sent) => {
-      const response = await send(method, sent);
-      answers.push([response.statusCode, response.json().code]);
-    };
-    await useUp(method, wrong);
-    await next(wrong);
-    api.passTime(60_000);
-    await next(wrong);
-    await next({ ...wrong, token });
-    await next({ ...wrong, token, type: 'application/json', body: bad });
-    const tooLarge = JSON.stringify({ ...body, padding: 'x'.repeat(2 * 1024 * 1024) });
-    await next({ ...wrong, token, type: 'application/json', body: tooLarge });
-    const { origin: _, type: __, ...near } = { ...wrong, token, body };
-    await next({ ...near, origin: FOREIGN });
-    await next(near);
-    await next({ ...near, quizId });
-    await next({ ...near, quizId, match: '"7"' });
-    await next({ ...near, quizId, match: '"1"' });
-    expect(answers).toEqual([
-      [429, 'TOO_MANY'],
-      [401, 'NOT_SIGNED_IN'],
-      [415, 'NOT_JSON'],
-      [400, 'INVALID'],
-      [413, 'TOO_LARGE'],
-      [403, 'CROSS_SITE'],
-      [404, 'NOT_FOUND'],
-      [428, 'PRECONDITION_REQUIRED'],
-      [412, 'STALE'],
-      [200, undefined],
-    ]);
-  });
+  ] as const)(
+    'by %s is refused in one order, whatever is wrong at once',
+    async (method, body, bad) => {
+      const wrong: Sent = {
+        quizId: newQuizId(),
+        body: 'x'.repeat(20),
+        type: 'text/plain',
+        origin: FOREIGN,
+      };
+      const answers: unknown[] = [];
+      const next = async (sent: Sent) => {
+        const response = await send(method, sent);
+        answers.push([response.statusCode, response.json().code]);
+      };
+      await useUp(method, wrong);
+      await next(wrong);
+      api.passTime(60_000);
+      await next(wrong);
+      await next({ ...wrong, token });
+      await next({ ...wrong, token, type: 'application/json', body: bad });
+      const tooLarge = JSON.stringify({ ...body, padding: 'x'.repeat(2 * 1024 * 1024) });
+      await next({ ...wrong, token, type: 'application/json', body: tooLarge });
+      const { origin: _, type: __, ...near } = { ...wrong, token, body };
+      await next({ ...near, origin: FOREIGN });
+      await next(near);
+      await next({ ...near, quizId });
+      await next({ ...near, quizId, match: '"7"' });
+      await next({ ...near, quizId, match: '"1"' });
+      expect(answers).toEqual([
+        [429, 'TOO_MANY'],
+        [401, 'NOT_SIGNED_IN'],
+        [415, 'NOT_JSON'],
+        [400, 'INVALID'],
+        [413, 'TOO_LARGE'],
+        [403, 'CROSS_SITE'],
+        [404, 'NOT_FOUND'],
+        [428, 'PRECONDITION_REQUIRED'],
+        [412, 'STALE'],
+        [200, undefined],
+      ]);
+    },
+  );
 
   it('by copying is refused in the same order', async () => {
     const statuses: number[] = [];
@@ -115,27 +123,30 @@ eachEngine('a change', (database) => {
     ['POST', copies, { quizId: newQuizId() }, undefined],
     ['POST', restore, undefined, undefined],
     ['DELETE', trash, undefined, undefined],
-  ] as const)('by %s from another site is refused and changes nothing', async (method, path, body, match) => {
-    const sent = { token, quizId, ...(body && { body }), ...(match && { match }) };
-    if (path === restore || path === trash) await send('DELETE', { ...sent, match: '"1"' });
-    const state = async () => [
-      (await api.get('/api/library/games', { token })).body,
-      (await api.get('/api/library/games?trash=1', { token })).body,
-    ];
-    const before = await state();
-    for (const headers of [{ origin: FOREIGN }, { origin: 'null' }]) {
-      const response = await send(method, { ...sent, ...headers }, path);
-      expect([response.statusCode, response.json().code]).toEqual([403, 'CROSS_SITE']);
-    }
-    const site = await api.call(method, path(quizId), {
-      token,
-      ...(body && { body }),
-      headers: { 'sec-fetch-site': 'cross-site', ...(match && { 'if-match': match }) },
-    });
-    expect(site.statusCode).toBe(403);
-    expect(await state()).toEqual(before);
-    expect((await send(method, sent, path)).statusCode).toBeLessThan(300);
-  });
+  ] as const)(
+    'by %s from another site is refused and changes nothing',
+    async (method, path, body, match) => {
+      const sent = { token, quizId, ...(body && { body }), ...(match && { match }) };
+      if (path === restore || path === trash) await send('DELETE', { ...sent, match: '"1"' });
+      const state = async () => [
+        (await api.get('/api/library/games', { token })).body,
+        (await api.get('/api/library/games?trash=1', { token })).body,
+      ];
+      const before = await state();
+      for (const headers of [{ origin: FOREIGN }, { origin: 'null' }]) {
+        const response = await send(method, { ...sent, ...headers }, path);
+        expect([response.statusCode, response.json().code]).toEqual([403, 'CROSS_SITE']);
+      }
+      const site = await api.call(method, path(quizId), {
+        token,
+        ...(body && { body }),
+        headers: { 'sec-fetch-site': 'cross-site', ...(match && { 'if-match': match }) },
+      });
+      expect(site.statusCode).toBe(403);
+      expect(await state()).toEqual(before);
+      expect((await send(method, sent, path)).statusCode).toBeLessThan(300);
+    },
+  );
 
   it('may come 120 times, then once a second, whatever kind it is of', async () => {
     const sent = { token, quizId };
@@ -196,9 +207,15 @@ describe('without room on the disk', () => {
 describe('two servers on one database', () => {
   eachEngine('agree', (database) => {
     it('at once on what is listed, changed and gone', async () => {
-      const [here, there] = [await startApi(await database.open()), await startApi(await database.open())];
+      const [here, there] = [
+        await startApi(await database.open()),
+        await startApi(await database.open()),
+      ];
       const token = await here.signIn('Lena');
-      const quizId = await here.build(gameOf(['a'], { username: 'Lena', gameTitle: 'Agreed' }), token);
+      const quizId = await here.build(
+        gameOf(['a'], { username: 'Lena', gameTitle: 'Agreed' }),
+        token,
+      );
       const foundThere = async () => (await there.get('/api/search?query=agreed')).json().length;
       const suggestedThere = async () =>
         (await there.get('/api/searchsuggestions')).body.includes('Agreed');

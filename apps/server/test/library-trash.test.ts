@@ -23,7 +23,10 @@ eachEngine('the library', (database) => {
       const restored = await api().call('POST', `${at(quizId)}/restore`, { token: token() });
       expect([restored.statusCode, restored.json()]).toEqual([200, { revision: 3 }]);
       expect(await found('lost%20and')).toEqual([quizId]);
-      expect(await inList(quizId)).toMatchObject({ deletedAt: null, updatedAt: trashed?.createdAt });
+      expect(await inList(quizId)).toMatchObject({
+        deletedAt: null,
+        updatedAt: trashed?.createdAt,
+      });
       expect(await read(quizId)).toMatchObject({
         visibility: 'public',
         revision: 3,
@@ -112,7 +115,9 @@ eachEngine('the library', (database) => {
     const quizId = await build('Hidden Away');
     await setStanding(database.settings(), quizId, { hiddenAt: Date.now() });
     expect(await inList(quizId)).toMatchObject({ hidden: true, visibility: 'public', revision: 1 });
-    expect((await change('PUT', quizId, editWith({ gameTitle: 'Hidden Still' }))).statusCode).toBe(200);
+    expect((await change('PUT', quizId, editWith({ gameTitle: 'Hidden Still' }))).statusCode).toBe(
+      200,
+    );
     expect(await found('hidden')).toEqual([]);
     expect((await api().get(at(quizId))).statusCode).toBe(404);
     await setStanding(database.settings(), quizId, { hiddenAt: null });

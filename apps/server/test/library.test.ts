@@ -170,7 +170,9 @@ eachEngine('the library', (database) => {
       expect((await change('PUT', quizId, editWith({ entries }))).statusCode).toBe(200);
       expect((await read(quizId)).entries).toHaveLength(1000);
       const more = await change('PUT', quizId, editWith({ entries: [...entries, long] }), '"2"');
-      expect(more.json().errors).toMatchObject([{ path: 'entries', code: 'TOO_LONG', limit: 1000 }]);
+      expect(more.json().errors).toMatchObject([
+        { path: 'entries', code: 'TOO_LONG', limit: 1000 },
+      ]);
       const padded = JSON.stringify({ ...editWith(), padding: 'x'.repeat(1024 * 1024) });
       expect((await change('PUT', quizId, padded, '"2"')).statusCode).toBe(413);
       const patch = JSON.stringify({ gameTitle: 'X', padding: 'x'.repeat(16 * 1024) });
@@ -193,7 +195,10 @@ eachEngine('the library', (database) => {
 
     it('refuses a patch of nothing', async () => {
       const response = await change('PATCH', await build(), { entries: [] });
-      expect(response.json()).toMatchObject({ status: 400, errors: [{ path: '', code: 'REQUIRED' }] });
+      expect(response.json()).toMatchObject({
+        status: 400,
+        errors: [{ path: '', code: 'REQUIRED' }],
+      });
     });
   });
 });

@@ -57,7 +57,12 @@ eachEngine('a database of version 0.1', (database) => {
     const library = await store.libraryOf('Ada Löwe', 'library');
     expect(
       library.map(({ quizId, visibility, revision, plays, hidden, deletedAt }) => [
-        quizId, visibility, revision, plays, hidden, deletedAt,
+        quizId,
+        visibility,
+        revision,
+        plays,
+        hidden,
+        deletedAt,
       ]),
     ).toEqual([
       [twin, 'public', 1, 0, false, null],
@@ -84,7 +89,9 @@ eachEngine('a database of version 0.1', (database) => {
     expect(await found(store, 'größe')).toEqual([]);
     expect(await found(store, 'renamed')).toEqual([open]);
     // Its wish was never written down, and is private all the same.
-    expect(await store.editGame(secret, { title: 'Still secret' }, by(1), at)).toEqual({ revision: 2 });
+    expect(await store.editGame(secret, { title: 'Still secret' }, by(1), at)).toEqual({
+      revision: 2,
+    });
     expect(await found(store, 'still')).toEqual([]);
     expect(await store.wholeGame(secret, null)).toBeNull();
     await store.editGame(open, { visibility: 'link' }, by(2), at);

@@ -34,16 +34,21 @@ eachEngine('a game', (database) => {
     ['public', true, true],
     ['link', true, false],
     ['private', false, false],
-  ] as const)('that is %s opens to others: %s, is found: %s', async (visibility, opens, isFound) => {
-    const title = `Seen ${visibility}`;
-    const quizId = await create(store, { title, visibility });
-    expect((await store.quiz(quizId, null)) !== null).toBe(opens);
-    expect((await store.wholeGame(quizId, 'Ben')) !== null).toBe(opens);
-    expect(await store.wholeGame(quizId, 'ada')).toMatchObject({ visibility, isMine: true });
-    expect((await store.search(title)).length).toBe(isFound ? 1 : 0);
-    expect((await store.gamesOf('Ada', null)).some((game) => game.quizId === quizId)).toBe(isFound);
-    expect((await store.gamesOf('Ada', 'Ada')).some((game) => game.quizId === quizId)).toBe(true);
-  });
+  ] as const)(
+    'that is %s opens to others: %s, is found: %s',
+    async (visibility, opens, isFound) => {
+      const title = `Seen ${visibility}`;
+      const quizId = await create(store, { title, visibility });
+      expect((await store.quiz(quizId, null)) !== null).toBe(opens);
+      expect((await store.wholeGame(quizId, 'Ben')) !== null).toBe(opens);
+      expect(await store.wholeGame(quizId, 'ada')).toMatchObject({ visibility, isMine: true });
+      expect((await store.search(title)).length).toBe(isFound ? 1 : 0);
+      expect((await store.gamesOf('Ada', null)).some((game) => game.quizId === quizId)).toBe(
+        isFound,
+      );
+      expect((await store.gamesOf('Ada', 'Ada')).some((game) => game.quizId === quizId)).toBe(true);
+    },
+  );
 
   it('is not changed by a session that has ended, however it was when the call began', async () => {
     const quizId = await create(store);
@@ -144,8 +149,7 @@ eachEngine('a deleted account', (database) => {
       `UPDATE users SET deleted_at = ${NOW}, password_hash = '' WHERE name_key = 'ada';
        DELETE FROM sessions WHERE user_id IN (SELECT id FROM users WHERE name_key = 'ada');`,
     );
-  const register = (store: Store) =>
-    store.addUser({ userName: 'ADA', passwordHash: 'other' }, NOW);
+  const register = (store: Store) => store.addUser({ userName: 'ADA', passwordHash: 'other' }, NOW);
 
   it('takes its games along at once, and its name once they are gone', async () => {
     const store = await openWithAda(() => database.open());
@@ -217,8 +221,10 @@ describe('the check of consistency', () => {
         `UPDATE games SET title_key = 'half' ${where}`,
         `UPDATE games SET title_key = 'whole' ${where}`,
       );
-      await spoil(`UPDATE games SET is_public = 0, visibility = 0 ${where}`,
-        `UPDATE games SET is_public = 1, visibility = 2 ${where}`);
+      await spoil(
+        `UPDATE games SET is_public = 0, visibility = 0 ${where}`,
+        `UPDATE games SET is_public = 1, visibility = 2 ${where}`,
+      );
     });
   });
 });

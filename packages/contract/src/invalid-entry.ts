@@ -11,8 +11,7 @@ function invalidText(text: string, max: number): Invalid | null {
   return hasUnshowable(trimmed) ? { code: 'CONTROL_CHARACTERS' } : null;
 }
 
-export const invalidTitle = (title: string): Invalid | null =>
-  invalidText(title, LIMITS.titleMax);
+export const invalidTitle = (title: string): Invalid | null => invalidText(title, LIMITS.titleMax);
 
 export const invalidCategory = (category: string): Invalid | null =>
   invalidText(category, LIMITS.categoryMax);

@@ -29,7 +29,8 @@ export type Entry = Static<typeof Entry>;
 
 const gameTitle = Type.String({ description: `1 to ${LIMITS.titleMax} characters after trimming` });
 const revision = Type.Integer({ description: 'One more with each change; 1 when new' });
-const time = (description: string) => Type.Integer({ description: `${description}, in ms since 1970` });
+const time = (description: string) =>
+  Type.Integer({ description: `${description}, in ms since 1970` });
 
 /** A game in its owner's library. */
 export const LibraryGame = Type.Object(
@@ -97,8 +98,5 @@ export const CopyGame = Type.Object(
 );
 export type CopyGame = Static<typeof CopyGame>;
 
-export const GameCopied = Type.Object(
-  { quizId: Type.String(), revision },
-  { title: 'GameCopied' },
-);
+export const GameCopied = Type.Object({ quizId: Type.String(), revision }, { title: 'GameCopied' });
 export type GameCopied = Static<typeof GameCopied>;

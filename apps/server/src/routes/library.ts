@@ -24,7 +24,8 @@ export const libraryRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: {
         operationId: 'listLibrary',
         summary: 'The library of the signed-in user',
-        description: 'Newest first, at most 1000. With trash=1, what has been deleted and not yet removed.',
+        description:
+          'Newest first, at most 1000. With trash=1, what has been deleted and not yet removed.',
         tags: ['library'],
         security: [{ session: [] }],
         querystring: LibraryQuery,

@@ -18,7 +18,17 @@ const ifMatch = fc
   .option(
     fc.oneof(
       fc.integer({ min: 1, max: 4 }).map((revision) => `"${revision}"`),
-      fc.constantFrom('W/"1"', '*', '"1", "2"', '', '"', '"-1"', '"1e3"', '"9999999999"', 'x'.repeat(999)),
+      fc.constantFrom(
+        'W/"1"',
+        '*',
+        '"1", "2"',
+        '',
+        '"',
+        '"-1"',
+        '"1e3"',
+        '"9999999999"',
+        'x'.repeat(999),
+      ),
     ),
     { nil: null, freq: 8 },
   )
@@ -66,7 +76,10 @@ export function hostileLibraryRequest({ token, quizIds }: Known): fc.Arbitrary<H
     { weight: 1, arbitrary: rawPart },
   );
   const caller = fc.oneof(
-    { weight: 6, arbitrary: fc.constant<Record<string, string>>({ authorization: `Bearer ${token}` }) },
+    {
+      weight: 6,
+      arbitrary: fc.constant<Record<string, string>>({ authorization: `Bearer ${token}` }),
+    },
     { weight: 1, arbitrary: fc.constant<Record<string, string>>({}) },
     { weight: 2, arbitrary: moreHeaders },
   );
@@ -81,26 +94,31 @@ export function hostileLibraryRequest({ token, quizIds }: Known): fc.Arbitrary<H
     // Now and then a body comes where none is asked for.
     const sent =
       body === null
-        ? fc.oneof({ weight: 9, arbitrary: nothing }, { weight: 1, arbitrary: hostileBody(nastyText) })
+        ? fc.oneof(
+            { weight: 9, arbitrary: nothing },
+            { weight: 1, arbitrary: hostileBody(nastyText) },
+          )
         : hostileBody(body);
     const hasBody = method !== 'GET';
-    return fc
-      .tuple(quizId, caller, ifMatch, hasBody ? sent : nothing, foreign)
-      .map(([id, by, match, { headers, ...payload }, origin]): HostileRequest => ({
+    return fc.tuple(quizId, caller, ifMatch, hasBody ? sent : nothing, foreign).map(
+      ([id, by, match, { headers, ...payload }, origin]): HostileRequest => ({
         method,
         path,
         url: path.replace('{quizId}', id),
         headers: { ...headers, ...by, ...match, ...origin },
         ...payload,
-      }));
+      }),
+    );
   });
   const list = fc
     .tuple(caller, fc.oneof(fc.constantFrom('0', '1', '', '2', '1&trash=1'), rawPart))
-    .map(([headers, part]): HostileRequest => ({
-      method: 'GET',
-      path: '/api/library/games',
-      url: `/api/library/games?trash=${part}`,
-      headers,
-    }));
+    .map(
+      ([headers, part]): HostileRequest => ({
+        method: 'GET',
+        path: '/api/library/games',
+        url: `/api/library/games?trash=${part}`,
+        headers,
+      }),
+    );
   return fc.oneof(list, ...calls);
 }

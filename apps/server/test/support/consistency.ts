@@ -25,7 +25,9 @@ const isOfOldIndex = (token: string) => token.split('x').length > 4;
 async function inSqlite(dataDir: string): Promise<string[]> {
   const connection = new DatabaseSync(join(dataDir, DATABASE_FILE), { timeout: 5000 });
   try {
-    connection.exec('CREATE VIRTUAL TABLE temp.terms USING fts5vocab (main, title_grams, instance)');
+    connection.exec(
+      'CREATE VIRTUAL TABLE temp.terms USING fts5vocab (main, title_grams, instance)',
+    );
     connection.exec('BEGIN');
     const rows = (sql: string) => connection.prepare(sql).all() as Record<string, unknown>[];
     const indexed = new Set(

@@ -1,6 +1,7 @@
 import { STEPS as POSTGRES_STEPS } from '../../src/storage/postgres/migrations.ts';
 import { STEPS as SQLITE_STEPS } from '../../src/storage/sqlite/migrations.ts';
-import type { EngineName } from './stores.ts';
+
+type EngineName = 'SQLite' | 'PostgreSQL';
 
 /** How many steps version 0.1 had. */
 export const STEPS_OF_0_1: Readonly<Record<EngineName, number>> = { SQLite: 2, PostgreSQL: 3 };

@@ -16,7 +16,11 @@ async function freshTrash(api: Api, stage: Stage): Promise<string> {
   return quizId;
 }
 
-const EDIT = { gameTitle: 'Edited', visibility: 'link', entries: [{ category: 'C', searchedWord: 'w' }] };
+const EDIT = {
+  gameTitle: 'Edited',
+  visibility: 'link',
+  entries: [{ category: 'C', searchedWord: 'w' }],
+};
 const FIRST = { 'if-match': '"1"' };
 
 const own = (good: number) => [401, good, 404, 401, 401] as const;
@@ -80,9 +84,7 @@ export const LIBRARY_CALLS: readonly Row[] = [
     call: 'GET /library/games',
     send: async (api, token) => {
       const response = await api.get('/api/library/games', { token });
-      return response.statusCode === 200
-        ? seenOf(Promise.resolve(response))
-        : response.statusCode;
+      return response.statusCode === 200 ? seenOf(Promise.resolve(response)) : response.statusCode;
     },
     outcomes: [401, 'Hidden,Linked,Open,Secret', '', 401, 401],
   },
@@ -90,9 +92,7 @@ export const LIBRARY_CALLS: readonly Row[] = [
     call: 'GET /library/games?trash=1',
     send: async (api, token) => {
       const response = await api.get('/api/library/games?trash=1', { token });
-      return response.statusCode === 200
-        ? seenOf(Promise.resolve(response))
-        : response.statusCode;
+      return response.statusCode === 200 ? seenOf(Promise.resolve(response)) : response.statusCode;
     },
     outcomes: [401, 'Trashed', '', 401, 401],
   },
