@@ -50,7 +50,7 @@ const MISTAKES = [
 let folder: string;
 const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
 const compile = (name: string) =>
-  run(TSC, [...FLAGS, '--lib', 'es2022,dom', join(folder, name)]).then(
+  run(TSC, [...FLAGS, '--lib', 'es2022,dom', name], { cwd: folder }).then(
     () => '',
     ({ stdout }: { stdout: string }) => stdout,
   );

@@ -45,6 +45,7 @@ export const SPECIFIED_CALLS: readonly Row[] = [
     call: 'POST /games as Otto, the other user',
     send: (api, token) => create(api, token, 'Otto'),
     outcomes: [403, 403, 201, 401, 401],
+    reviewer: 403,
   },
   {
     call: 'POST /games as Guest',
@@ -60,6 +61,7 @@ export const SPECIFIED_CALLS: readonly Row[] = [
     call: 'POST /games over the public game, as Otto',
     send: (api, token, { open }) => create(api, token, 'Otto', open),
     outcomes: [403, 403, 409, 401, 401],
+    reviewer: 403,
   },
   {
     call: 'POST /games over the public game, as Guest',
