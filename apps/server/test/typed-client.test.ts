@@ -2,15 +2,15 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fromRoot } from '../../../scripts/lib/paths.ts';
 import { openStore } from '../src/storage/open-store.ts';
 import { startApi } from './helpers/api.ts';
 import { typedClient } from './helpers/typed-client.ts';
 
 const run = promisify(execFile);
-const TSC = fromRoot('node_modules/.bin/tsc');
+const TSC = fileURLToPath(new URL('../../../node_modules/.bin/tsc', import.meta.url));
 const FLAGS = ['--noEmit', '--strict', '--exactOptionalPropertyTypes', '--target', 'es2022'];
 
 const PROGRAM = `
