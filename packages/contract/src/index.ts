@@ -9,6 +9,7 @@ export * from './health.ts';
 export * from './invalid-account.ts';
 export * from './invalid-entry.ts';
 export * from './invalid-game.ts';
+export * from './invalid-report.ts';
 export * from './library.ts';
 export * from './limits.ts';
 export * from './pages.ts';
