@@ -14,18 +14,24 @@ import { answerOddRequests } from './plugins/odd-requests.ts';
 import { describeApi, serveDescription } from './plugins/openapi.ts';
 import { shedLoad } from './plugins/overload.ts';
 import { servePages } from './plugins/pages.ts';
+import { knowReviewers } from './plugins/reviewers.ts';
 import { refuseOtherSites } from './plugins/same-site.ts';
+import type { BlockedWords } from './review/blocked-words.ts';
+import { accountRoutes } from './routes/account.ts';
 import { authRoutes } from './routes/auth.ts';
 import { editRoutes } from './routes/edits.ts';
 import { gameRoutes } from './routes/games.ts';
 import { healthRoutes } from './routes/health.ts';
 import { libraryRoutes } from './routes/library.ts';
 import { logoutRoutes } from './routes/logout.ts';
+import { passwordRoutes } from './routes/password.ts';
 import { quizRoutes } from './routes/quiz.ts';
+import { reportRoutes } from './routes/reports.ts';
+import { reviewRoutes } from './routes/review.ts';
 import { searchRoutes } from './routes/search.ts';
 import { trashRoutes } from './routes/trash.ts';
 import type { Settings } from './settings.ts';
-import type { Store } from './storage/store.ts';
+import type { PublicGames, Store } from './storage/store.ts';
 import { validatorCompiler } from './validation.ts';
 
 declare module 'fastify' {
@@ -33,12 +39,17 @@ declare module 'fastify' {
     readonly store: Store;
     readonly clock: Clock;
     readonly passwords: Passwords;
+    readonly publicGames: PublicGames;
+    readonly blockedWords: BlockedWords;
   }
 }
 
 export type Dependencies = {
   readonly store: Store;
-  readonly settings: Pick<Settings, 'rateLimit' | 'trustProxy' | 'webDir'>;
+  readonly settings: Pick<
+    Settings,
+    'rateLimit' | 'trustProxy' | 'webDir' | 'reviewers' | 'publicGames' | 'blockedWords'
+  >;
   readonly clock: Clock;
   readonly passwords: Passwords;
   readonly log: FastifyBaseLogger;
@@ -92,12 +103,15 @@ export async function buildApp(dependencies: Dependencies) {
   app.decorate('store', store);
   app.decorate('clock', clock);
   app.decorate('passwords', passwords);
+  app.decorate('publicGames', settings.publicGames);
+  app.decorate('blockedWords', settings.blockedWords);
 
   sendHeaders(app, isBehindProxy);
   answerOddRequests(app);
   shedLoad(app, lag);
   limitRates(app, settings.rateLimit, clock);
   knowCallers(app, store, clock);
+  knowReviewers(app, settings.reviewers);
   refuseOtherSites(app);
   describeApi(app);
 
@@ -110,6 +124,10 @@ export async function buildApp(dependencies: Dependencies) {
   app.register(libraryRoutes, api);
   app.register(editRoutes, api);
   app.register(trashRoutes, api);
+  app.register(accountRoutes, api);
+  app.register(passwordRoutes, api);
+  app.register(reportRoutes, api);
+  app.register(reviewRoutes, api);
   app.register(healthRoutes);
   app.register(async (scope) => serveDescription(scope));
   servePages(app, settings.webDir);

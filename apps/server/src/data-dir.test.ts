@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { BadSetting } from './bad-setting.ts';
 import { prepareDataDir } from './data-dir.ts';
-import { BadSetting } from './settings.ts';
 
 let home: string;
 beforeAll(() => {

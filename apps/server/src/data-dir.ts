@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { BadSetting } from './settings.ts';
+import { BadSetting } from './bad-setting.ts';
 
 /** Makes sure of the folder for the embedded database, or says why it cannot be one. */
 export function prepareDataDir(folder: string): void {

@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { type App, buildApp } from './app.ts';
+import { BadSetting } from './bad-setting.ts';
 import { prepareDataDir } from './data-dir.ts';
 import { createLog } from './logging.ts';
 import { createPasswords } from './passwords/passwords.ts';
-import { BadSetting, readSettings, type Settings } from './settings.ts';
+import { readSettings, type Settings } from './settings.ts';
 import { stopCleanly } from './shutdown.ts';
 import { openStore, type StorageLog } from './storage/open-store.ts';
 import type { Store } from './storage/store.ts';

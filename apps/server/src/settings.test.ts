@@ -1,6 +1,9 @@
-import { resolve } from 'node:path';
-import { expect, it } from 'vitest';
-import { BadSetting, readSettings } from './settings.ts';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { BadSetting } from './bad-setting.ts';
+import { readSettings } from './settings.ts';
 
 const read = (env: Record<string, string>) => readSettings(env, '/built/web');
 
@@ -13,6 +16,9 @@ it('has a default for everything', () => {
     rateLimit: true,
     trustProxy: [],
     logLevel: 'info',
+    reviewers: new Set(),
+    publicGames: 'on',
+    blockedWords: new Set(),
     webDir: '/built/web',
   });
 });
@@ -31,6 +37,8 @@ it('reads every variable', () => {
       RATE_LIMIT: 'off',
       TRUST_PROXY: '127.0.0.1, 10.0.0.0/8,fd00::/8',
       LOG_LEVEL: 'warn',
+      REVIEWERS: ' Anna ,BEN,',
+      PUBLIC_GAMES: 'reviewed',
       WEB_DIR: '/srv/web',
     }),
   ).toEqual({
@@ -41,6 +49,9 @@ it('reads every variable', () => {
     rateLimit: false,
     trustProxy: ['127.0.0.1', '10.0.0.0/8', 'fd00::/8'],
     logLevel: 'warn',
+    reviewers: new Set(['anna', 'ben']),
+    publicGames: 'reviewed',
+    blockedWords: new Set(),
     webDir: '/srv/web',
   });
 });
@@ -63,6 +74,14 @@ it.each([
   ['TRUST_PROXY', '0.0.0.0/0'],
   ['TRUST_PROXY', '10.0.0.1,proxy'],
   ['LOG_LEVEL', 'loud'],
+  ['REVIEWERS', 'anna,Guest'],
+  ['REVIEWERS', 'wheel studio'],
+  ['REVIEWERS', 'x'.repeat(41)],
+  ['REVIEWERS', 'an\tna'],
+  ['PUBLIC_GAMES', 'OFF'],
+  ['PUBLIC_GAMES', 'yes'],
+  ['BLOCKED_WORDS', '/no/such/file'],
+  ['BLOCKED_WORDS', '/'],
 ])('stops at %s=%s with one line that names it', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(BadSetting);
   expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} [^\\n]+$`));
@@ -70,4 +89,30 @@ it.each([
 
 it('never repeats a database password', () => {
   expect(() => read({ DATABASE_URL: 'mysql://me:hunter2@db' })).toThrow(/^((?!hunter2).)*$/);
+});
+
+describe('BLOCKED_WORDS', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'wheel-words-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const wordsIn = (content: string | Buffer) => {
+    const file = join(folder, 'words.txt');
+    writeFileSync(file, content);
+    return [...read({ BLOCKED_WORDS: file }).blockedWords];
+  };
+
+  it('are read one a line, folded, without comments', () => {
+    expect(wordsIn('\uFEFF# mild ones\r\nDarn\r\n\n  Spaß # German\nNaïve')).toEqual([
+      'darn',
+      'spass',
+      'naive',
+    ]);
+  });
+
+  it('are refused with the line that holds two', () => {
+    expect(() => wordsIn('one\ntwo three')).toThrow(/^BLOCKED_WORDS .*line 2\.$/);
+  });
+
+  it('are refused when they are no UTF-8', () => {
+    expect(() => wordsIn(Buffer.from([0x64, 0xe4, 0x72, 0x6e]))).toThrow(/^BLOCKED_WORDS [^\n]+$/);
+  });
 });

@@ -1,13 +1,12 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { BadSetting } from './bad-setting.ts';
+import { readBlockedWords, readPublicGames, readReviewers } from './review/review-settings.ts';
 
 export type Settings = Readonly<ReturnType<typeof readSettings>>;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
-
-/** Its message is the one line shown to whoever started the server. */
-export class BadSetting extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -25,6 +24,12 @@ export function readSettings(env: Environment, defaultWebDir: string) {
     /** Addresses and networks whose X-Forwarded-* headers are believed. */
     trustProxy: readTrustProxy(read('TRUST_PROXY')),
     logLevel: readLogLevel(read('LOG_LEVEL')),
+    /** Who reviews public games. */
+    reviewers: readReviewers(read('REVIEWERS')),
+    /** Whether public games are listed at once, after a review, or not at all. */
+    publicGames: readPublicGames(read('PUBLIC_GAMES')),
+    /** What no public game may hold. */
+    blockedWords: readBlockedWords(read('BLOCKED_WORDS')),
     /** The built web app. */
     webDir: resolve(read('WEB_DIR') ?? defaultWebDir),
   };

@@ -24,6 +24,7 @@ export function describeApi(app: FastifyInstance): void {
         { name: 'games', description: 'Search, play and build' },
         { name: 'library', description: 'Edit, copy, delete and bring back own games' },
         { name: 'accounts', description: 'Accounts and sessions' },
+        { name: 'review', description: 'Report games and look after the public ones' },
         { name: 'operation', description: 'For whoever runs the server' },
       ],
       components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },

@@ -45,6 +45,8 @@ export const authRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const fields = invalidFields(body);
       if (fields.length > 0) throw invalid(fields);
       const userName = body.username.trim();
+      // Reviewers are made by the operator: whoever came first would be one otherwise.
+      if (app.isReviewer(userName)) throw new Refusal('NAME_TAKEN');
       const passwordHash = await app.passwords.hash(body.password);
       const isNew = await app.store.addUser({ userName, passwordHash }, app.clock());
       if (!isNew) throw new Refusal('NAME_TAKEN');
@@ -93,8 +95,9 @@ export const authRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
       attempt.forgive();
       const sessionToken = createToken();
-      const session = { tokenHash: hashToken(sessionToken), userName: user.userName };
-      await app.store.addSession(session, app.clock());
+      const tokenHash = hashToken(sessionToken);
+      const isBegun = await app.store.addSession({ tokenHash, ...user }, app.clock());
+      if (!isBegun) throw new Refusal('LOGIN_FAILED');
       return { userName: user.userName, sessionToken };
     },
   );

@@ -14,6 +14,7 @@ import { checked, tidied } from './bodies.ts';
 import { editorOf } from './caller.ts';
 import { done, quizIdOf } from './edited.ts';
 import { refusals } from './problems.ts';
+import { publishing } from './publishing.ts';
 
 const changeFrom = ({ gameTitle, visibility, entries }: Partial<GameEdit>): GameChange => ({
   ...(gameTitle !== undefined && { title: gameTitle.trim() }),
@@ -33,6 +34,7 @@ export const editRoutes: FastifyPluginAsyncTypebox = async (app) => {
     response: { 200: Revised, ...refusals(400, 401, 403, 404, 412, 413, 415, 428, 429) },
   };
   const config = { session: 'user', limit: 'edit' } as const;
+  const { checkEdit, checkPatch } = publishing(app);
 
   const edit = async (params: { quizId: string }, body: Partial<GameEdit>, by: Editor) =>
     done(await app.store.editGame(quizIdOf(params), changeFrom(body), by, app.clock()));
@@ -48,7 +50,7 @@ export const editRoutes: FastifyPluginAsyncTypebox = async (app) => {
       },
       config,
       bodyLimit: LIMITS.createBodyBytes,
-      preHandler: checked(invalidEdit),
+      preHandler: [checked(invalidEdit), checkEdit],
     },
     (request) => edit(request.params, request.body, editorOf(request)),
   );
@@ -63,7 +65,7 @@ export const editRoutes: FastifyPluginAsyncTypebox = async (app) => {
         body: GamePatch,
       },
       config,
-      preHandler: checked(invalidPatch),
+      preHandler: [checked(invalidPatch), checkPatch],
     },
     (request) => edit(request.params, request.body, editorOf(request)),
   );

@@ -2,31 +2,24 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import {
   CreateGame,
   GameCreated,
-  type GameEntry,
   GameList,
   GamesParams,
   invalidGame,
   LIMITS,
   UserParams,
-  type Visibility,
 } from '@wheel/contract';
 import { compressLongAnswers } from '../plugins/compression.ts';
 import { invalid, type Reason, Refusal } from '../refusal.ts';
 import type { CreateRefusal, NewGame } from '../storage/store.ts';
 import { checked, tidied } from './bodies.ts';
 import { refusals } from './problems.ts';
+import { publishing, visibilityOf } from './publishing.ts';
 
 const REFUSALS: Readonly<Record<CreateRefusal, Reason>> = {
   SESSION_GONE: 'SIGN_IN_AGAIN',
   NOT_OWNER: 'NOT_OWNER',
   QUIZ_ID_TAKEN: 'QUIZ_ID_TAKEN',
 };
-
-/** Guests have no choice beside what the entries always said. */
-function visibilityOf({ visibility, isPublic }: GameEntry, isGuest: boolean): Visibility {
-  if (visibility !== undefined && !isGuest) return visibility;
-  return isPublic ? 'public' : 'private';
-}
 
 function gameFrom(body: CreateGame, isGuest: boolean): NewGame {
   const entries = Array.isArray(body) ? body : [body];
@@ -58,7 +51,7 @@ export const gameRoutes: FastifyPluginAsyncTypebox = async (app) => {
       },
       config: { session: 'write', limit: 'create' },
       bodyLimit: LIMITS.createBodyBytes,
-      preHandler: checked(invalidGame),
+      preHandler: [checked(invalidGame), publishing(app).checkCreate],
     },
     async ({ body, session }, reply) => {
       const game = gameFrom(body, session === null);

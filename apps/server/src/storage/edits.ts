@@ -40,13 +40,20 @@ export function editGame(
   change: GameChange,
   by: Editor,
   atMs: number,
+  pendingAt: number | null,
 ): Promise<Changed> {
   return withOwnGame(engine, { quizId, place: 'library', by, atMs }, async (tx, game) => {
     const refusal = refusalOf(by, game);
     if (refusal !== null) return { refusal };
-    const revision = game.revision + 1;
-    await changeGame(engine, tx, game, { ...change, revision, updatedAt: atMs });
-    return { revision };
+    const { title = game.title, entries } = change;
+    const hasNewText = entries !== undefined || title !== game.title;
+    await changeGame(engine, tx, game, {
+      ...change,
+      ...(hasNewText && pendingAt !== null && { pendingAt }),
+      revision: game.revision + 1,
+      updatedAt: atMs,
+    });
+    return { revision: game.revision + 1 };
   });
 }
 
@@ -103,6 +110,7 @@ export function copyGame(
   newQuizId: string,
   by: Editor,
   atMs: number,
+  pendingAt: number | null,
 ): Promise<Changed<CopyRefusal>> {
   return engine.transaction(async (tx) => {
     const session = await sessionUser(tx, by.tokenHash, atMs, engine.holdSession);
@@ -117,7 +125,7 @@ export function copyGame(
     const { gameTitle, isMine, entries } = original;
     const title = isMine ? copyTitleOf(gameTitle) : gameTitle;
     const copy = { quizId: newQuizId, title, owner, visibility: 'private', entries } as const;
-    const isNew = await insertWholeGame(engine, tx, copy, atMs);
+    const isNew = await insertWholeGame(engine, tx, copy, atMs, pendingAt);
     return isNew ? { revision: 1 } : { refusal: 'QUIZ_ID_TAKEN' };
   });
 }

@@ -31,6 +31,8 @@ export interface Engine {
   readonly lockGames: Sql;
   /** Ends a SELECT of a session: it cannot be ended before the transaction is over. */
   readonly holdSession: Sql;
+  /** Ends a SELECT of a user: neither password nor account changes before the transaction is over. */
+  readonly holdUser: Sql;
 
   /** Makes a public game findable; part of the transaction that creates, lists or renames it. */
   indexTitle(tx: Run, game: IndexedTitle): Promise<void>;

@@ -3,8 +3,8 @@ import type { Engine, Run } from './engine.ts';
 import { foldName, titleKeyOf } from './fold.ts';
 import { sessionUser } from './sessions.ts';
 import { literal, sql } from './sql.ts';
-import type { CreateRefusal, NewGame } from './store.ts';
-import { isListedFor, isOpenTo, levelOf } from './who-sees.ts';
+import type { CreateRefusal, NewGame, PublicGames } from './store.ts';
+import { isListed, isListedFor, isOpenTo, levelOf } from './who-sees.ts';
 
 /** The owner's name as registered, or why there is none. */
 async function ownerFor(
@@ -23,21 +23,24 @@ async function ownerFor(
   return { owner: session.userName };
 }
 
-/** False when the quizId is taken. */
+/** False when the quizId is taken. `pendingAt` is set where it has to wait for a reviewer before it is listed. */
 export async function insertWholeGame(
   engine: Engine,
   tx: Run,
   game: NewGame,
   atMs: number,
+  pendingAt: number | null = null,
 ): Promise<boolean> {
   const titleKey = titleKeyOf(game.title);
-  const isPublic = game.visibility === 'public';
+  const { visibility } = game;
+  const isPublic = isListed({ visibility, deletedAt: null, hiddenAt: null, pendingAt });
   const insertGame = sql<{ id: number }>`
     INSERT INTO games
-      (quiz_id, title, title_key, owner, owner_key, visibility, is_public, puzzle_count, created_at)
+      (quiz_id, title, title_key, owner, owner_key, visibility, is_public, pending_at, puzzle_count,
+        created_at)
     VALUES (${game.quizId.toLowerCase()}, ${game.title}, ${titleKey}, ${game.owner},
-      ${foldName(game.owner)}, ${levelOf(game.visibility)}, ${isPublic ? 1 : 0},
-      ${game.entries.length}, ${atMs})
+      ${foldName(game.owner)}, ${levelOf(visibility)}, ${isPublic ? 1 : 0},
+      ${pendingAt}, ${game.entries.length}, ${atMs})
     ON CONFLICT (quiz_id) DO NOTHING RETURNING id`;
   const id = await engine.saveGame(tx, insertGame, game.entries);
   if (id !== null && isPublic) await engine.indexTitle(tx, { id, titleKey });
@@ -49,11 +52,13 @@ export function createGame(
   game: NewGame,
   by: { tokenHash: string | null },
   atMs: number,
+  pendingAt: number | null,
 ): Promise<CreateRefusal | null> {
   return engine.transaction(async (tx) => {
     const found = await ownerFor(engine, tx, game, by.tokenHash, atMs);
     if ('refusal' in found) return found.refusal;
-    const isNew = await insertWholeGame(engine, tx, { ...game, owner: found.owner }, atMs);
+    const whole = { ...game, owner: found.owner };
+    const isNew = await insertWholeGame(engine, tx, whole, atMs, pendingAt);
     return isNew ? null : 'QUIZ_ID_TAKEN';
   });
 }
@@ -76,9 +81,10 @@ export function gamesOf(
   engine: Engine,
   owner: string,
   viewer: string | null,
+  publicGames: PublicGames,
 ): Promise<readonly GameSummary[]> {
   return engine.read(sql<GameSummary>`
     SELECT title AS "gameTitle", quiz_id AS "quizId" FROM games
-    WHERE owner_key = ${foldName(owner)} AND ${isListedFor(viewer)}
+    WHERE owner_key = ${foldName(owner)} AND ${isListedFor(viewer, publicGames)}
     ORDER BY id DESC LIMIT ${literal(LIMITS.libraryMax)}`);
 }

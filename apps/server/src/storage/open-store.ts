@@ -1,4 +1,5 @@
-import { addUser, findUser } from './accounts.ts';
+import { exportGames } from './account-games.ts';
+import { account, addUser, changePassword, closeAccount, findUser } from './accounts.ts';
 import { copyGame, editGame, removeGame, restoreGame, trashGame } from './edits.ts';
 import type { Engine } from './engine.ts';
 import { createGame, gamesOf, quiz } from './games.ts';
@@ -6,12 +7,14 @@ import { libraryOf, wholeGame } from './library.ts';
 import { createPlayCounter } from './plays.ts';
 import { openPostgresEngine } from './postgres/postgres-engine.ts';
 import { createPurge } from './purge.ts';
+import { reportGame } from './reports.ts';
+import { judge, releaseWaiting, reviewList } from './review.ts';
 import { searchGames } from './search.ts';
 import { addSession, findSession, purgeSessions, removeSession } from './sessions.ts';
 import { sql } from './sql.ts';
 import { openSqliteEngine } from './sqlite/sqlite-engine.ts';
 import { addStarterGames } from './starter-games.ts';
-import type { Store } from './store.ts';
+import type { PublicGames, Store } from './store.ts';
 import { createSuggestionList } from './suggestions.ts';
 
 export type StorageSettings = {
@@ -21,6 +24,8 @@ export type StorageSettings = {
   readonly dataDir: string;
   /** Whether an empty database gets its first games; true unless said otherwise. */
   readonly starterGames?: boolean;
+  /** How public games are listed; `on` unless said otherwise. */
+  readonly publicGames?: PublicGames;
 };
 
 export type StorageLog = {
@@ -34,17 +39,19 @@ export async function openStore(
   settings: StorageSettings,
   log: StorageLog = SILENT,
 ): Promise<Store> {
+  const { publicGames = 'on' } = settings;
   const engine = await openEngine(settings, (err) =>
     log.warn({ err }, 'A connection to the database was lost.'),
   );
   try {
     if (settings.starterGames ?? true) await addStarterGames(engine, Date.now());
+    if (publicGames === 'on') await releaseWaiting(engine);
     await purgeSessions(engine, Date.now());
   } catch (error) {
     await engine.close();
     throw error;
   }
-  return storeOver(engine, log);
+  return storeOver(engine, publicGames, log);
 }
 
 export async function openEngine(
@@ -54,9 +61,12 @@ export async function openEngine(
   return databaseUrl === null ? openSqliteEngine(dataDir) : openPostgresEngine(databaseUrl, onLost);
 }
 
-function storeOver(engine: Engine, log: StorageLog): Store {
+function storeOver(engine: Engine, publicGames: PublicGames, log: StorageLog): Store {
   const warn = (message: string) => (err: unknown) => log.warn({ err }, message);
   const suggestions = createSuggestionList(engine);
+  const isListing = publicGames !== 'off';
+  /** Since when what is written now waits for a reviewer; null where nothing has to. */
+  const waitsFrom = (atMs: number) => (publicGames === 'reviewed' ? atMs : null);
   const plays = createPlayCounter(engine, {
     onWritten: suggestions.forget,
     onError: warn('Plays could not be written; trying again.'),
@@ -84,26 +94,39 @@ function storeOver(engine: Engine, log: StorageLog): Store {
     },
     addUser: (user, atMs) => addUser(engine, user, atMs),
     findUser: (name) => findUser(engine, name),
+    account: (userName) => account(engine, userName),
+    exportGames: (userName) => exportGames(engine, userName),
+    changePassword: (user, to, atMs) => changePassword(engine, user, to, atMs),
+    async closeAccount(user, atMs) {
+      const isClosed = await changing(closeAccount(engine, user, atMs));
+      if (isClosed) purgeGames();
+      return isClosed;
+    },
     addSession: (session, atMs) => addSession(engine, session, atMs),
     findSession: (tokenHash, atMs) => findSession(engine, tokenHash, atMs),
     removeSession: (tokenHash) => removeSession(engine, tokenHash),
     async createGame(game, by, atMs) {
-      const refusal = await createGame(engine, game, by, atMs);
+      const refusal = await createGame(engine, game, by, atMs, waitsFrom(atMs));
       if (refusal === null && game.visibility === 'public') suggestions.forget();
       return refusal;
     },
     libraryOf: (owner, place) => libraryOf(engine, owner, place),
     wholeGame: (quizId, viewer) => wholeGame(engine, quizId, viewer),
-    editGame: (quizId, change, by, atMs) => changing(editGame(engine, quizId, change, by, atMs)),
+    editGame: (quizId, change, by, atMs) =>
+      changing(editGame(engine, quizId, change, by, atMs, waitsFrom(atMs))),
     trashGame: (quizId, by, atMs) => changing(trashGame(engine, quizId, by, atMs)),
     restoreGame: (quizId, by, atMs) => changing(restoreGame(engine, quizId, by, atMs)),
     removeGame: (quizId, by, atMs) => removeGame(engine, quizId, by, atMs),
-    copyGame: (quizId, newQuizId, by, atMs) => copyGame(engine, quizId, newQuizId, by, atMs),
+    copyGame: (quizId, newQuizId, by, atMs) =>
+      copyGame(engine, quizId, newQuizId, by, atMs, waitsFrom(atMs)),
     purge: (atMs) => changing(purge.run(atMs)),
     quiz: (quizId, viewer) => quiz(engine, quizId, viewer),
-    gamesOf: (owner, viewer) => gamesOf(engine, owner, viewer),
-    search: (text) => searchGames(engine, text),
-    suggestions: suggestions.read,
+    gamesOf: (owner, viewer) => gamesOf(engine, owner, viewer, publicGames),
+    reportGame: (quizId, by, report, atMs) => reportGame(engine, quizId, by, report, atMs),
+    reviewList: () => reviewList(engine),
+    judge: (quizId, verdict, atMs) => changing(judge(engine, quizId, verdict, atMs)),
+    search: async (text) => (isListing ? searchGames(engine, text) : []),
+    suggestions: async () => (isListing ? suggestions.read() : []),
     countPlay: (quizId) => plays.count(quizId),
     async close() {
       clearInterval(purging);

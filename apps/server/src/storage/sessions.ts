@@ -9,15 +9,20 @@ export const SESSION_MAX_AGE_MS = 30 * 24 * HOUR_MS;
 /** Marking each use would turn every read into a durable write. */
 const TOUCH_EVERY_MS = MINUTE_MS;
 
+/** A password that was changed since it was checked begins no session any more. */
 export async function addSession(
   engine: Engine,
-  { tokenHash, userName }: { tokenHash: string; userName: string },
+  session: { tokenHash: string; userName: string; passwordHash?: string },
   atMs: number,
-): Promise<void> {
-  await engine.write(sql`
+): Promise<boolean> {
+  const { tokenHash, userName, passwordHash } = session;
+  const added = await engine.write(sql`
     INSERT INTO sessions (token_hash, user_id, created_at, used_at)
     SELECT CAST(${tokenHash} AS text), id, CAST(${atMs} AS bigint), CAST(${atMs} AS bigint)
-    FROM users WHERE name_key = ${foldName(userName)} AND deleted_at IS NULL`);
+    FROM users WHERE name_key = ${foldName(userName)} AND deleted_at IS NULL
+      ${passwordHash === undefined ? sql`` : sql`AND password_hash = ${passwordHash}`}
+    ${engine.holdUser} RETURNING token_hash`);
+  return added.length === 1;
 }
 
 /** The user of a session that is neither idle too long nor too old. */

@@ -1,10 +1,14 @@
 import type {
+  AccountExport,
   Entry,
   GameSummary,
   LibraryGame,
   Puzzle,
+  ReportReason,
+  ReviewedGame,
   SearchResult,
   Suggestion,
+  Verdict,
   Visibility,
   WholeGame,
 } from '@wheel/contract';
@@ -20,6 +24,9 @@ export type NewGame = {
   readonly entries: readonly Entry[];
 };
 
+/** Whether public games are listed at once, once a reviewer has approved them, or not at all. */
+export type PublicGames = 'on' | 'reviewed' | 'off';
+
 export type User = { readonly userName: string; readonly passwordHash: string };
 
 /** What of a game becomes something else. */
@@ -31,6 +38,14 @@ export type GameChange = {
 
 /** Who asks for a change, and of which revision. */
 export type Editor = { readonly tokenHash: string; readonly ifMatch?: string | undefined };
+
+/** Who reports a game: an account, or an alias that stands for an address. */
+export type Reporter = { readonly userName: string } | { readonly alias: string };
+export type NewReport = { readonly reason: ReportReason; readonly note: string };
+/** KNOWN: the same reporter has an open report of this game, or there are enough of it. */
+export type ReportOutcome = 'KEPT' | 'KNOWN' | 'NO_SUCH_GAME';
+
+export type ExportedGame = AccountExport['games'][number];
 
 /** Why a write did not happen. */
 export type CreateRefusal = 'QUIZ_ID_TAKEN' | 'SESSION_GONE' | 'NOT_OWNER';
@@ -53,9 +68,26 @@ export interface Store {
 
   /** False when the name is taken in any case, or reserved (see `isReservedName`). */
   addUser(user: User, atMs: number): Promise<boolean>;
+  /** Null also for one that is being deleted. */
   findUser(name: string): Promise<User | null>;
+  /** How many games an account has, without the trash, and since when there is one. */
+  account(userName: string): Promise<{ userName: string; createdAt: number; games: number } | null>;
+  /** Everything of an account, newest first, the trash included, some games at a time. */
+  exportGames(userName: string): AsyncIterable<readonly ExportedGame[]>;
+  /** Ends all other sessions. False when the session is over, or the password is no longer what the user was found with. */
+  changePassword(
+    user: User,
+    to: { tokenHash: string; passwordHash: string },
+    atMs: number,
+  ): Promise<boolean>;
+  /** From then on nobody signs in to it or opens its games, which the purge removes. False as above. */
+  closeAccount(user: User, atMs: number): Promise<boolean>;
 
-  addSession(session: { tokenHash: string; userName: string }, atMs: number): Promise<void>;
+  /** False when there is no such user, or none with this password any more. */
+  addSession(
+    session: { tokenHash: string; userName: string; passwordHash?: string },
+    atMs: number,
+  ): Promise<boolean>;
   /** The user of a session that is neither idle too long nor too old; marks it as used. */
   findSession(tokenHash: string, atMs: number): Promise<{ userName: string } | null>;
   removeSession(tokenHash: string): Promise<void>;
@@ -89,6 +121,12 @@ export interface Store {
   ): Promise<Changed<CopyRefusal>>;
   /** Removes what has been in the trash too long, and what is left of deleted accounts; soon begun by itself. */
   purge(atMs: number): Promise<void>;
+  /** For whoever may see the game. */
+  reportGame(quizId: string, by: Reporter, report: NewReport, atMs: number): Promise<ReportOutcome>;
+  /** What reviewers are asked about: the most reported games first, then what waits, then what is hidden. */
+  reviewList(): Promise<readonly ReviewedGame[]>;
+  /** False when there is no such game for reviewers. */
+  judge(quizId: string, verdict: Verdict, atMs: number): Promise<boolean>;
   /** Public games with `text` anywhere in the title, best match first; blank text finds nothing. */
   search(text: string): Promise<readonly SearchResult[]>;
   /** Public titles, each once: the most played first, then the newest. */

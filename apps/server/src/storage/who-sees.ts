@@ -1,9 +1,10 @@
 import { VISIBILITIES, type Visibility } from '@wheel/contract';
 import { foldName } from './fold.ts';
 import { type Sql, sql } from './sql.ts';
+import type { PublicGames } from './store.ts';
 
 /**
- * Who may see which game: the one place that says so. Every way to a game asks one of the three conditions here.
+ * Who may see which game: the one place that says so. Every way to a game asks one of the conditions here.
  */
 
 /** A visibility as it is kept: 0 private, 1 link, 2 public. */
@@ -40,10 +41,15 @@ const isOwnedBy = (viewer: string | null) =>
 export const IS_FOUND: Sql = sql`games.is_public = 1 AND ${STAYS}`;
 
 /** In the list of its owner's games that the viewer gets. */
-export const isListedFor = (viewer: string | null): Sql => sql`
-  games.deleted_at IS NULL AND (games.is_public = 1 OR ${isOwnedBy(viewer)}) AND ${STAYS}`;
+export const isListedFor = (viewer: string | null, publicGames: PublicGames): Sql => sql`
+  games.deleted_at IS NULL AND ${STAYS}
+  AND (${isOwnedBy(viewer)} ${publicGames === 'off' ? sql`` : sql`OR games.is_public = 1`})`;
 
 /** There for a viewer who knows its quizId: to read, play, copy and report. */
 export const isOpenTo = (viewer: string | null): Sql => sql`
   games.deleted_at IS NULL AND ${STAYS}
   AND (${isOwnedBy(viewer)} OR (games.hidden_at IS NULL AND ${WISH} >= 1))`;
+
+/** For reviewers to judge: what others than its owner may see, or could before a reviewer hid it. */
+export const IS_REVIEWED: Sql = sql`
+  games.deleted_at IS NULL AND ${STAYS} AND (games.hidden_at IS NOT NULL OR ${WISH} >= 1)`;

@@ -65,6 +65,7 @@ export async function openPostgresEngine(
     },
     lockGames: sql`FOR UPDATE OF games`,
     holdSession: sql`FOR KEY SHARE OF sessions`,
+    holdUser: sql`FOR SHARE OF users`,
     // The index follows the title by itself.
     async indexTitle() {},
     async unindexTitle() {},

@@ -52,6 +52,7 @@ export async function openSqliteEngine(dataDir: string): Promise<Engine> {
     // One transaction writes at a time anyway.
     lockGames: sql``,
     holdSession: sql``,
+    holdUser: sql``,
     async indexTitle(tx, game) {
       await tx(addTitle(game));
       await tx(mergeSome);

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { blockedIn, type Field } from './blocked-words.ts';
+
+const pathsIn = (fields: readonly Field[], ...words: string[]) =>
+  blockedIn(new Set(words), fields).map(({ path }) => path);
+
+it('finds nothing where nothing is blocked', () => {
+  expect(pathsIn([['gameTitle', 'Darn']])).toEqual([]);
+});
+
+it('names each field that holds one', () => {
+  const fields: Field[] = [
+    ['gameTitle', 'Darn it'],
+    ['entries.0.category', 'Pets'],
+    ['entries.0.searchedWord', 'red heck'],
+  ];
+  expect(pathsIn(fields, 'darn', 'heck')).toEqual(['gameTitle', 'entries.0.searchedWord']);
+});
+
+it.each(['DARN', 'därn', 'that (darn) cat', 'Darn!', 'da\u00ADrn', 'ｄａｒｎ', 'x-darn-y'])(
+  'finds the word in %j',
+  (text) => expect(pathsIn([['title', text]], 'darn')).toEqual(['title']),
+);
+
+it.each(['Darning', 'undarned', 'da rn', ''])('finds no whole word in %j', (text) => {
+  expect(pathsIn([['title', text]], 'darn')).toEqual([]);
+});
+
+it('finds a word that is written with ß', () => {
+  expect(pathsIn([['title', 'Viel Spaß']], 'spass')).toEqual(['title']);
+});
+
+it('names no more fields than a bound', () => {
+  const many = Array.from({ length: 1000 }, (_, nth): Field => [`entries.${nth}`, 'darn']);
+  expect(pathsIn(many, 'darn')).toHaveLength(200);
+});
