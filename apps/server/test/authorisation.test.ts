@@ -6,13 +6,14 @@ import { entryWith, gameOf } from './helpers/games.ts';
 import { setStanding } from './support/standing.ts';
 import { eachEngine } from './support/stores.ts';
 import { LIBRARY_CALLS } from './tables/library-calls.ts';
+import { PEOPLE_CALLS } from './tables/people-calls.ts';
 import { CALLERS, type Caller, outcomeFor, type Stage } from './tables/row.ts';
 import { LAST_CALLS, SPECIFIED_CALLS } from './tables/specified-calls.ts';
 
-const TABLE = [...SPECIFIED_CALLS, ...LIBRARY_CALLS, ...LAST_CALLS];
+const TABLE = [...SPECIFIED_CALLS, ...LIBRARY_CALLS, ...PEOPLE_CALLS, ...LAST_CALLS];
 
 eachEngine('who may do what', (database) => {
-  const api = useApi(database);
+  const api = useApi(database, { reviewers: new Set(['rita']) });
   let stage: Stage;
   let tokens: Record<Caller, string | null>;
 

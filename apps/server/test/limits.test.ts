@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { openStore } from '../src/storage/open-store.ts';
 import type { Store } from '../src/storage/store.ts';
 import { type Api, PASSWORD, startApi } from './helpers/api.ts';
-import { entryWith } from './helpers/games.ts';
+import { entryWith, newQuizId } from './helpers/games.ts';
 
 const PROXY = '10.0.0.9';
 
@@ -26,14 +26,16 @@ beforeEach(async () => {
 });
 afterEach(() => api.app.close());
 
-type Sender = { readonly from: string; readonly forwardedFor?: string };
+type Sender = { readonly from: string; readonly forwardedFor?: string; readonly token?: string };
+type Method = 'GET' | 'POST' | 'PUT';
 
-const send = (method: 'GET' | 'POST', url: string, body: unknown, { from, forwardedFor }: Sender) =>
+const send = (method: Method, url: string, body: unknown, { from, forwardedFor, token }: Sender) =>
   api.app.inject({
     method,
     url,
     remoteAddress: from,
     headers: {
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(forwardedFor !== undefined && { 'x-forwarded-for': forwardedFor }),
     },
@@ -107,6 +109,48 @@ describe('wrong logins', () => {
   });
 });
 
+describe('wrong passwords of somebody signed in', () => {
+  const attempts = [
+    ['changing it', 'PUT', '/api/Auth/password', { newPassword: 'another secret' }],
+    ['deleting the account', 'POST', '/api/Auth/delete-account', {}],
+  ] as const;
+  /** From ever new networks, each of which may make some calls about its account. */
+  const sender = (n: number, token: string) => ({ from: `198.51.${n >> 3}.1`, token });
+
+  it.each(attempts)('count as wrong logins when %s', async (_what, method, url, body) => {
+    const token = await api.signIn('Dora');
+    const { passed } = await untilRefused(
+      (n) => send(method, url, { ...body, password: 'a wrong guess' }, sender(n, token)),
+      60,
+    );
+    // The account as a whole is guarded, from wherever the guesses come.
+    expect(passed).toBe(40);
+    const login = { username: 'dora', password: PASSWORD };
+    const answer = await send('POST', '/api/Auth/login', login, { from: '203.0.113.9' });
+    expect(answer.statusCode).toBe(429);
+  });
+
+  it('from one address are refused as wrong logins are', async () => {
+    const token = await api.signIn('Eve');
+    const from = '192.0.2.1';
+    const guess = () =>
+      send('POST', '/api/Auth/delete-account', { password: 'a wrong guess' }, { from, token });
+    for (let n = 0; n < 10; n += 1) expect((await guess()).statusCode).toBe(403);
+    api.passTime(60_000);
+    expect((await wrongLogin('Eve', { from })).statusCode).toBe(429);
+    expect((await guess()).statusCode).toBe(429);
+  });
+
+  it('do not count when they were right', async () => {
+    const token = await api.signIn('Finn');
+    for (let n = 0; n < 45; n += 1) {
+      const body = { password: PASSWORD, newPassword: PASSWORD };
+      const answer = await send('PUT', '/api/Auth/password', body, sender(n, token));
+      expect(answer.statusCode).toBe(204);
+    }
+  });
+});
+
 describe('addresses', () => {
   const build = (sender: Sender) => send('POST', '/api/games', {}, sender);
   const passedFrom = async (next: (n: number) => Sender) =>
@@ -157,6 +201,39 @@ describe('the other limits', () => {
     expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
     api.passTime(60_000);
     expect((await send(method, url, body, { from })).statusCode).not.toBe(429);
+  });
+
+  const reports = `/api/library/games/${newQuizId()}/reports`;
+  it.each([
+    ['reports', 'POST', reports, { reason: 'spam' }, 5, 60],
+    ['reports that say nothing', 'POST', reports, {}, 5, 60],
+    ['calls about an account', 'GET', '/api/account', undefined, 10, 10],
+    ['exports', 'GET', '/api/account/export', undefined, 10, 10],
+    ['new passwords', 'PUT', '/api/Auth/password', {}, 10, 10],
+    ['deletions', 'POST', '/api/Auth/delete-account', {}, 10, 10],
+  ] as const)('hold for floods of %s', async (_what, method, url, body, burst, everyS) => {
+    const { passed, response } = await untilRefused(() => send(method, url, body, { from }));
+    expect(passed).toBe(burst);
+    expect(response.json().code).toBe('TOO_MANY');
+    expect(Number(response.headers['retry-after'])).toBe(everyS);
+    api.passTime(everyS * 1000);
+    expect((await send(method, url, body, { from })).statusCode).not.toBe(429);
+    expect((await send(method, url, body, { from })).statusCode).toBe(429);
+    expect((await send(method, url, body, { from: '192.0.2.2' })).statusCode).not.toBe(429);
+  });
+
+  it('count all calls about accounts together', async () => {
+    const calls = [
+      ['GET', '/api/account', undefined],
+      ['GET', '/api/account/export', undefined],
+      ['PUT', '/api/Auth/password', {}],
+      ['POST', '/api/Auth/delete-account', {}],
+    ] as const;
+    const { passed } = await untilRefused((n) => {
+      const [method, url, body] = calls[n % 4] ?? calls[0];
+      return send(method, url, body, { from });
+    });
+    expect(passed).toBe(10);
   });
 
   it('leave searching, playing and logging out alone', async () => {

@@ -10,6 +10,7 @@ import { contractChecker } from './helpers/contract-check.ts';
 import { gameOf } from './helpers/games.ts';
 import { type HostileRequest, hostileRequest } from './helpers/hostile.ts';
 import { hostileLibraryRequest } from './helpers/hostile-library.ts';
+import { hostilePeopleRequest } from './helpers/hostile-people.ts';
 import { socketTo } from './helpers/socket.ts';
 import { inconsistencies } from './support/consistency.ts';
 import { eachEngine } from './support/stores.ts';
@@ -26,7 +27,7 @@ for (const page of ['index.html', 'shell.html'])
 afterAll(() => rmSync(webDir, { recursive: true }));
 
 eachEngine(`${REQUESTS} malformed requests (seed ${SEED})`, (database) => {
-  const api = useApi(database, { webDir });
+  const api = useApi(database, { webDir, reviewers: new Set(['judith']) });
 
   /** Sends them all, and gives what was wrong with the answers and how often each status came. */
   async function sendAll(requests: HostileRequest[]) {
@@ -78,6 +79,25 @@ eachEngine(`${REQUESTS} malformed requests (seed ${SEED})`, (database) => {
     }
     expect(await inconsistencies(database.settings())).toEqual([]);
     expect((await api().get('/readyz')).statusCode).toBe(200);
+  });
+
+  it('about accounts, reports and review are answered as the contract says', async () => {
+    const token = await api().signIn('Judith');
+    const quizIds: string[] = [];
+    for (let nth = 0; nth < 10; nth++) {
+      quizIds.push(await api().build(gameOf(['A', 'B'], { username: 'Judith' }), token));
+    }
+    const arbitrary = hostilePeopleRequest({ token, quizIds });
+    const requests = fc.sample(arbitrary, { numRuns: REQUESTS, seed: SEED });
+    const { breaches, statuses } = await sendAll(requests);
+
+    expect(breaches.slice(0, 3)).toEqual([]);
+    expect('polluted' in {}).toBe(false);
+    for (const status of [200, 202, 204, 400, 401, 403, 404, 415]) {
+      expect(statuses.get(status), `status ${status}`).toBeGreaterThan(10);
+    }
+    expect(await inconsistencies(database.settings())).toEqual([]);
+    expect((await api().get('/api/account', { token })).json()).toMatchObject({ games: 10 });
   });
 
   it('are answered as the contract says over real connections', async () => {

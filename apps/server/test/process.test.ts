@@ -17,6 +17,9 @@ describe('a bad start', () => {
   it.concurrent.each([
     [{ PORT: 'http' }, 'PORT'],
     [{ RATE_LIMIT: 'on' }, 'RATE_LIMIT'],
+    [{ REVIEWERS: 'anna,Guest' }, 'REVIEWERS'],
+    [{ PUBLIC_GAMES: 'never' }, 'PUBLIC_GAMES'],
+    [{ BLOCKED_WORDS: '/no/such/file' }, 'BLOCKED_WORDS'],
     [{ DATABASE_URL: 'postgres://nobody:hunter2@127.0.0.1:1/none' }, 'DATABASE_URL'],
     [{ DATA_DIR: '/dev/null/data' }, 'DATA_DIR'],
     [{ HOST: '192.0.2.1', PORT: '0' }, 'Cannot start'],

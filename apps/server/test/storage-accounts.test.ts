@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../src/storage/store.ts';
+import { gameWith } from './support/games.ts';
 import { eachEngine } from './support/stores.ts';
 
 const HOUR_MS = 3_600_000;
@@ -42,6 +43,84 @@ eachEngine('accounts', (database) => {
       await store.addUser({ userName: 'bob', passwordHash: 'hash' }, T0);
       for (const name of ['nobody', '', 'bob\0', "bob' OR 1=1 --", '%', 'b_b', '\ud800']) {
         expect(await store.findUser(name)).toBeNull();
+      }
+    });
+  });
+
+  describe('passwords', () => {
+    const begin = (userName: string, tokenHash: string, passwordHash?: string) =>
+      store.addSession({ userName, tokenHash, ...(passwordHash && { passwordHash }) }, T0);
+    const isOn = async (tokenHash: string) => (await store.findSession(tokenHash, T0)) !== null;
+
+    it('change for whoever still has the old one and a session', async () => {
+      const user = { userName: 'Pia', passwordHash: 'old' };
+      await store.addUser(user, T0);
+      for (const tokenHash of ['pia-1', 'pia-2']) expect(await begin('Pia', tokenHash)).toBe(true);
+      const to = { tokenHash: 'pia-1', passwordHash: 'new' };
+      expect(await store.changePassword(user, { ...to, tokenHash: 'unknown' }, T0)).toBe(false);
+      expect(await store.changePassword({ ...user, passwordHash: 'x' }, to, T0)).toBe(false);
+      expect(await isOn('pia-2')).toBe(true);
+      expect(await store.changePassword(user, to, T0)).toBe(true);
+      expect([await isOn('pia-1'), await isOn('pia-2')]).toEqual([true, false]);
+      expect((await store.findUser('pia'))?.passwordHash).toBe('new');
+      expect(await store.changePassword(user, to, T0)).toBe(false);
+    });
+
+    it('that have changed begin no session', async () => {
+      await store.addUser({ userName: 'Quinn', passwordHash: 'new' }, T0);
+      expect(await begin('Quinn', 'quinn-1', 'old')).toBe(false);
+      expect(await isOn('quinn-1')).toBe(false);
+      expect(await begin('Quinn', 'quinn-2', 'new')).toBe(true);
+      expect(await isOn('quinn-2')).toBe(true);
+    });
+
+    it('leave no session of a login that raced their change', async () => {
+      for (let round = 0; round < 20; round += 1) {
+        const user = { userName: `Racer ${round}`, passwordHash: 'old' };
+        await store.addUser(user, T0);
+        await begin(user.userName, `own-${round}`);
+        const to = { tokenHash: `own-${round}`, passwordHash: 'new' };
+        await Promise.all([
+          begin(user.userName, `early-${round}`, 'old'),
+          store.changePassword(user, to, T0),
+          begin(user.userName, `late-${round}`, 'old'),
+        ]);
+        expect([await isOn(`early-${round}`), await isOn(`late-${round}`)]).toEqual([false, false]);
+      }
+    });
+  });
+
+  describe('a closed account', () => {
+    it('has no user, no session and no password, and keeps its name until it is purged', async () => {
+      const user = { userName: 'Rosa', passwordHash: 'hash' };
+      await store.addUser(user, T0);
+      await store.addSession({ tokenHash: 'rosa', userName: 'Rosa' }, T0);
+      expect(await store.closeAccount({ ...user, passwordHash: 'other' }, T0)).toBe(false);
+      expect(await store.closeAccount(user, T0)).toBe(true);
+      expect(await store.closeAccount(user, T0)).toBe(false);
+      expect(await store.findUser('rosa')).toBeNull();
+      expect(await store.account('rosa')).toBeNull();
+      expect(await store.findSession('rosa', T0)).toBeNull();
+      expect(await store.addSession({ tokenHash: 'again', userName: 'Rosa' }, T0)).toBe(false);
+      await store.purge(T0);
+      expect(await store.addUser({ userName: 'ROSA', passwordHash: 'new' }, T0)).toBe(true);
+    });
+
+    it('takes no game that was begun before and is saved after', async () => {
+      for (let round = 0; round < 20; round += 1) {
+        const user = { userName: `Late ${round}`, passwordHash: 'hash' };
+        const tokenHash = `late-builder-${round}`;
+        await store.addUser(user, T0);
+        await store.addSession({ tokenHash, userName: user.userName }, T0);
+        const games = [1, 2, 3].map(() => gameWith({ owner: user.userName }));
+        const saving = games.map((game) => store.createGame(game, { tokenHash }, T0));
+        const isClosed = await store.closeAccount(user, T0);
+        expect(isClosed).toBe(true);
+        for (const game of games) expect(await store.quiz(game.quizId, null)).toBeNull();
+        await Promise.all(saving);
+        await store.purge(T0);
+        expect(await store.addUser(user, T0)).toBe(true);
+        expect(await store.libraryOf(user.userName, 'library')).toEqual([]);
       }
     });
   });

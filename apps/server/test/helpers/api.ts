@@ -14,6 +14,15 @@ export const PASSWORD = 'long enough';
 const cheapPasswords = createPasswords({ memoryCost: 8, timeCost: 1 });
 const passwordHash = cheapPasswords.then(({ hash }) => hash(PASSWORD));
 
+const DEFAULTS: Dependencies['settings'] = {
+  rateLimit: false,
+  trustProxy: [],
+  webDir: '/no/such/folder',
+  reviewers: new Set(),
+  publicGames: 'on',
+  blockedWords: new Set(),
+};
+
 export type Call = {
   readonly token?: string | null;
   readonly body?: unknown;
@@ -86,7 +95,7 @@ export async function startApi(
   const time = { nowMs: Date.now() };
   const app = await buildApp({
     store,
-    settings: { rateLimit: false, trustProxy: [], webDir: '/no/such/folder', ...settings },
+    settings: { ...DEFAULTS, ...settings },
     clock: () => time.nowMs,
     passwords: await cheapPasswords,
     log: pino({ level: 'silent' }),
@@ -104,7 +113,8 @@ export function useApi(
 ): () => Api {
   let api: Api | null = null;
   beforeAll(async () => {
-    api = await startApi(await database.open(), settings);
+    const { publicGames = DEFAULTS.publicGames } = settings;
+    api = await startApi(await database.open({ publicGames }), settings);
   });
   afterAll(() => api?.app.close());
   return () => {

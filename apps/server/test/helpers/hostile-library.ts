@@ -57,8 +57,10 @@ const patch = fc.record(
 );
 const copy = fc.record({ quizId: texts(fc.uuid({ version: 4 })) });
 
-/** What a call sends besides its address; null where it sends no body as a rule. */
-const BODIES: Readonly<Record<string, fc.Arbitrary<unknown> | null>> = {
+/** What calls send besides their addresses; null where they send no body as a rule. */
+export type Bodies = Readonly<Record<string, fc.Arbitrary<unknown> | null>>;
+
+const BODIES: Bodies = {
   'GET /api/library/games/{quizId}': null,
   'PUT /api/library/games/{quizId}': fc.oneof(edit, good, mutated(edit)),
   'PATCH /api/library/games/{quizId}': fc.oneof(patch, mutated(patch)),
@@ -68,14 +70,8 @@ const BODIES: Readonly<Record<string, fc.Arbitrary<unknown> | null>> = {
   'POST /api/library/games/{quizId}/copies': fc.oneof(copy, mutated(copy)),
 };
 
-/** Requests to the library that are wrong in some way, from somebody who has games in it more often than not. */
-export function hostileLibraryRequest({ token, quizIds }: Known): fc.Arbitrary<HostileRequest> {
-  const quizId = fc.oneof(
-    { weight: 6, arbitrary: fc.constantFrom(...quizIds, ...quizIds.map((id) => id.toUpperCase())) },
-    { weight: 1, arbitrary: fc.uuid() },
-    { weight: 1, arbitrary: rawPart },
-  );
-  const caller = fc.oneof(
+const callerWith = (token: string) =>
+  fc.oneof(
     {
       weight: 6,
       arbitrary: fc.constant<Record<string, string>>({ authorization: `Bearer ${token}` }),
@@ -83,13 +79,21 @@ export function hostileLibraryRequest({ token, quizIds }: Known): fc.Arbitrary<H
     { weight: 1, arbitrary: fc.constant<Record<string, string>>({}) },
     { weight: 2, arbitrary: moreHeaders },
   );
+
+/** Requests of these calls that are wrong in some way, from somebody who has games more often than not. */
+export function hostileCalls(bodies: Bodies, { token, quizIds }: Known) {
+  const quizId = fc.oneof(
+    { weight: 6, arbitrary: fc.constantFrom(...quizIds, ...quizIds.map((id) => id.toUpperCase())) },
+    { weight: 1, arbitrary: fc.uuid() },
+    { weight: 1, arbitrary: rawPart },
+  );
   const foreign = fc.oneof(
     { weight: 20, arbitrary: fc.constant<Record<string, string>>({}) },
     { weight: 1, arbitrary: fc.constant({ origin: 'https://evil.example' }) },
   );
   const nothing = fc.constant({ headers: {} });
 
-  const calls = Object.entries(BODIES).map(([call, body]) => {
+  return Object.entries(bodies).map(([call, body]) => {
     const [method, path = ''] = call.split(' ') as [Method, string];
     // Now and then a body comes where none is asked for.
     const sent =
@@ -100,7 +104,7 @@ export function hostileLibraryRequest({ token, quizIds }: Known): fc.Arbitrary<H
           )
         : hostileBody(body);
     const hasBody = method !== 'GET';
-    return fc.tuple(quizId, caller, ifMatch, hasBody ? sent : nothing, foreign).map(
+    return fc.tuple(quizId, callerWith(token), ifMatch, hasBody ? sent : nothing, foreign).map(
       ([id, by, match, { headers, ...payload }, origin]): HostileRequest => ({
         method,
         path,
@@ -110,8 +114,14 @@ export function hostileLibraryRequest({ token, quizIds }: Known): fc.Arbitrary<H
       }),
     );
   });
+}
+
+export function hostileLibraryRequest(known: Known): fc.Arbitrary<HostileRequest> {
   const list = fc
-    .tuple(caller, fc.oneof(fc.constantFrom('0', '1', '', '2', '1&trash=1'), rawPart))
+    .tuple(
+      callerWith(known.token),
+      fc.oneof(fc.constantFrom('0', '1', '', '2', '1&trash=1'), rawPart),
+    )
     .map(
       ([headers, part]): HostileRequest => ({
         method: 'GET',
@@ -120,5 +130,5 @@ export function hostileLibraryRequest({ token, quizIds }: Known): fc.Arbitrary<H
         headers,
       }),
     );
-  return fc.oneof(list, ...calls);
+  return fc.oneof(list, ...hostileCalls(BODIES, known));
 }

@@ -1,0 +1,242 @@
+import { beforeAll, expect, it } from 'vitest';
+import type { PublicGames } from '../src/storage/store.ts';
+import { type Api, startApi, useApi } from './helpers/api.ts';
+import { gameOf } from './helpers/games.ts';
+import { eachEngine, type TestDatabase } from './support/stores.ts';
+
+type Part = Parameters<typeof gameOf>[1];
+
+/** What visitors and the owner see of one game. */
+async function seenOf(api: Api, quizId: string, text: string, owner: string | null = null) {
+  const lists = async (token: string | null) =>
+    (await api.get('/api/user/Olga', { token })).body.includes(quizId);
+  return {
+    opens: (await api.get(`/api/quiz/${quizId}`)).statusCode === 200,
+    isFound: (await api.get(`/api/search?query=${text}`)).body.includes(quizId),
+    isSuggested: (await api.get('/api/searchsuggestions')).body.includes(text),
+    isListed: await lists(null),
+    ...(owner !== null && { isOwners: await lists(owner) }),
+  };
+}
+
+const LISTED = { opens: true, isFound: true, isSuggested: true, isListed: true };
+const LINKED = { opens: true, isFound: false, isSuggested: false, isListed: false };
+
+/** Olga's server and her session on it. */
+function useServer(database: TestDatabase, publicGames: PublicGames) {
+  const api = useApi(database, { publicGames, reviewers: new Set(['rita']) });
+  const tokens = { owner: '', reviewer: '' };
+  beforeAll(async () => {
+    tokens.owner = await api().signIn('Olga');
+    tokens.reviewer = await api().signIn('Rita');
+  });
+  return {
+    api,
+    tokens,
+    build: (gameTitle: string, part: Part = {}) =>
+      api().build(gameOf(['A'], { username: 'Olga', gameTitle, ...part }), tokens.owner),
+    change: (method: 'PUT' | 'PATCH', quizId: string, body: object, revision = 1) =>
+      api().call(method, `/api/library/games/${quizId}`, {
+        token: tokens.owner,
+        body,
+        headers: { 'if-match': `"${revision}"` },
+      }),
+    seen: (quizId: string, text: string) => seenOf(api(), quizId, text, tokens.owner),
+    approve: (quizId: string) =>
+      api().post(`/api/review/games/${quizId}`, { verdict: 'keep' }, { token: tokens.reviewer }),
+    pending: async (): Promise<string[]> =>
+      (await api().get('/api/review/reports', { token: tokens.reviewer }))
+        .json()
+        .filter(({ pending }: { pending: boolean }) => pending)
+        .map(({ quizId }: { quizId: string }) => quizId),
+  };
+}
+
+eachEngine('PUBLIC_GAMES=reviewed', (database) => {
+  const { api, tokens, build, change, seen, approve, pending } = useServer(database, 'reviewed');
+  const entries = [{ category: 'Pets', searchedWord: 'Cat' }];
+
+  it('lets a public game wait as if it had a link only, until it is approved', async () => {
+    const quizId = await build('Aardvark');
+    expect(await seen(quizId, 'Aardvark')).toEqual({ ...LINKED, isOwners: true });
+    expect(await pending()).toContain(quizId);
+    const library = (await api().get('/api/library/games', { token: tokens.owner })).json();
+    expect(library[0]).toMatchObject({ quizId, visibility: 'public', hidden: false });
+    expect((await approve(quizId)).statusCode).toBe(204);
+    expect(await seen(quizId, 'Aardvark')).toEqual({ ...LISTED, isOwners: true });
+    expect(await pending()).not.toContain(quizId);
+  });
+
+  it('lets games of guests wait too', async () => {
+    const quizId = await api().build(gameOf(['A'], { gameTitle: 'Bongo' }));
+    expect(await seen(quizId, 'Bongo')).toMatchObject(LINKED);
+    await approve(quizId);
+    expect(await seen(quizId, 'Bongo')).toMatchObject({ isFound: true });
+  });
+
+  it('lets an approved game wait again after a PUT or a new title', async () => {
+    const quizId = await build('Civet');
+    await approve(quizId);
+    await change('PUT', quizId, { gameTitle: 'Civet', visibility: 'public', entries }, 1);
+    expect(await seen(quizId, 'Civet')).toMatchObject(LINKED);
+    await approve(quizId);
+    await change('PATCH', quizId, { gameTitle: 'Civets' }, 2);
+    expect(await seen(quizId, 'Civets')).toMatchObject(LINKED);
+    await approve(quizId);
+    expect(await seen(quizId, 'Civets')).toMatchObject(LISTED);
+  });
+
+  it('keeps the approval while nothing changes but who can see the game', async () => {
+    const quizId = await build('Dingo');
+    await approve(quizId);
+    await change('PATCH', quizId, { visibility: 'private' }, 1);
+    await change('PATCH', quizId, { visibility: 'public', gameTitle: 'Dingo' }, 2);
+    expect(await seen(quizId, 'Dingo')).toMatchObject(LISTED);
+  });
+
+  it('gives no way round by way of a private game, a copy or the trash', async () => {
+    const quizId = await build('Eland', { isPublic: false });
+    expect(await pending()).not.toContain(quizId);
+    await change('PATCH', quizId, { visibility: 'public' }, 1);
+    expect(await seen(quizId, 'Eland')).toMatchObject(LINKED);
+    expect(await pending()).toContain(quizId);
+
+    const path = `/api/library/games/${quizId}`;
+    const headers = { 'if-match': '"2"' };
+    await api().call('DELETE', path, { token: tokens.owner, headers });
+    await api().call('POST', `${path}/restore`, { token: tokens.owner });
+    expect(await seen(quizId, 'Eland')).toMatchObject(LINKED);
+
+    const copy = crypto.randomUUID();
+    await api().post(`${path}/copies`, { quizId: copy }, { token: tokens.owner });
+    await change('PATCH', copy, { visibility: 'public' }, 1);
+    expect(await seen(copy, 'Eland')).toMatchObject(LINKED);
+  });
+
+  it('shows reviewers what is reported before what waits', async () => {
+    const waiting = await build('Fossa');
+    const reported = await build('Genet');
+    await approve(reported);
+    await api().post(`/api/library/games/${reported}/reports`, { reason: 'spam' });
+    const list = (await api().get('/api/review/reports', { token: tokens.reviewer })).json();
+    const ids = list.map(({ quizId }: { quizId: string }) => quizId);
+    expect(ids.indexOf(reported)).toBeLessThan(ids.indexOf(waiting));
+  });
+
+  it('takes what was public before for approved, starter games too', async () => {
+    const before = await startApi(await database.open({ publicGames: 'on', starterGames: true }));
+    const quizId = await before.build(gameOf(['A'], { gameTitle: 'Hyrax' }));
+    expect(await seen(quizId, 'Hyrax')).toMatchObject({ isFound: true });
+    await before.app.close();
+  });
+
+  it('is over once a server runs without it: what waits is listed', async () => {
+    const quizId = await build('Impala');
+    const hidden = await build('Impala hidden');
+    await api().post(
+      `/api/review/games/${hidden}`,
+      { verdict: 'hide' },
+      { token: tokens.reviewer },
+    );
+    const open = await startApi(await database.open({ publicGames: 'on' }));
+    expect(await seenOf(open, quizId, 'Impala')).toMatchObject({ opens: true, isFound: true });
+    expect(await seenOf(open, hidden, 'hidden')).toMatchObject({ opens: false, isFound: false });
+    await open.app.close();
+  });
+});
+
+eachEngine('PUBLIC_GAMES=off', (database) => {
+  const { api, tokens, build, change, seen } = useServer(database, 'off');
+  const entries = [{ category: 'Pets', searchedWord: 'Cat' }];
+
+  it('takes public games as if they had a link only, and keeps the wish', async () => {
+    const quizId = await build('Jackal');
+    expect(await seen(quizId, 'Jackal')).toEqual({ ...LINKED, isOwners: true });
+    const library = (await api().get('/api/library/games', { token: tokens.owner })).json();
+    expect(library[0]).toMatchObject({ quizId, visibility: 'public' });
+    expect((await api().get('/api/search?query=a')).json()).toEqual([]);
+    expect((await api().get('/api/searchsuggestions')).json()).toEqual([]);
+    const on = await startApi(await database.open({ publicGames: 'on' }));
+    expect(await seenOf(on, quizId, 'Jackal')).toEqual(LISTED);
+    await on.app.close();
+  });
+
+  it('refuses to make a game public', async () => {
+    const quizId = await build('Kudu', { isPublic: false });
+    const edit = { gameTitle: 'Kudu', visibility: 'public', entries };
+    for (const answer of [
+      await change('PUT', quizId, edit),
+      await change('PATCH', quizId, { visibility: 'public' }),
+    ]) {
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().errors).toMatchObject([{ path: 'visibility', code: 'NOT_ALLOWED' }]);
+    }
+    expect((await change('PATCH', quizId, { visibility: 'link' })).statusCode).toBe(200);
+    expect((await change('PATCH', quizId, { gameTitle: 'Kudus' }, 2)).statusCode).toBe(200);
+  });
+});
+
+eachEngine('BLOCKED_WORDS', (database) => {
+  const api = useApi(database, { blockedWords: new Set(['darn', 'spass']) });
+  let token: string;
+  beforeAll(async () => {
+    token = await api().signIn('Olga');
+  });
+  const post = (part: Part, words = ['A', 'B']) =>
+    api().post('/api/games', gameOf(words, { username: 'Olga', ...part }), { token });
+  const change = (method: 'PUT' | 'PATCH', quizId: string, body: object, revision = 1) =>
+    api().call(method, `/api/library/games/${quizId}`, {
+      token,
+      body,
+      headers: { 'if-match': `"${revision}"` },
+    });
+  const marks = (...paths: string[]) => paths.map((path) => ({ path, code: 'BLOCKED_WORD' }));
+
+  it('keeps them out of new public games', async () => {
+    const answer = await post({ gameTitle: 'DARN', category: 'Spaß!' }, ['A', 'that därn cat']);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors).toMatchObject(
+      marks('0.gameTitle', '0.category', '1.gameTitle', '1.category', '1.searchedWord'),
+    );
+    const [lone] = gameOf(['darn']);
+    const guest = await api().post('/api/games', lone);
+    expect(guest.json().errors).toMatchObject(marks('searchedWord'));
+    expect((await post({ gameTitle: 'Darning socks' })).statusCode).toBe(201);
+  });
+
+  it('leaves private games and those with a link alone', async () => {
+    expect((await post({ gameTitle: 'Darn', isPublic: false })).statusCode).toBe(201);
+    expect((await post({ gameTitle: 'Darn', visibility: 'link' })).statusCode).toBe(201);
+    expect((await post({ gameTitle: 'Darn', visibility: 'public' })).statusCode).toBe(400);
+  });
+
+  it('keeps them out of public games that are edited', async () => {
+    const quizId = await api().build(gameOf(['A'], { username: 'Olga' }), token);
+    const entries = [{ category: 'Pets', searchedWord: 'darn' }];
+    const edit = { gameTitle: 'Animals', visibility: 'public', entries };
+    const put = await change('PUT', quizId, edit);
+    expect(put.statusCode).toBe(400);
+    expect(put.json().errors).toMatchObject(marks('entries.0.searchedWord'));
+    const renamed = await change('PATCH', quizId, { gameTitle: 'Darn' });
+    expect(renamed.json().errors).toMatchObject(marks('gameTitle'));
+    expect((await change('PUT', quizId, { ...edit, visibility: 'link' })).statusCode).toBe(200);
+  });
+
+  it('finds them in a game that becomes public, whatever is sent', async () => {
+    const quizId = await api().build(
+      gameOf(['A', 'darn'], { username: 'Olga', isPublic: false }),
+      token,
+    );
+    const answer = await change('PATCH', quizId, { visibility: 'public' });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors).toMatchObject(marks('visibility'));
+    expect((await change('PATCH', quizId, { visibility: 'link' })).statusCode).toBe(200);
+    const stranger = await api().signIn('Otto');
+    const his = await api().call('PATCH', `/api/library/games/${quizId}`, {
+      token: stranger,
+      body: { visibility: 'public' },
+      headers: { 'if-match': '"2"' },
+    });
+    expect(his.statusCode).toBe(404);
+  });
+});
