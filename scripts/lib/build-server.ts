@@ -17,6 +17,13 @@ export const buildServer = (outDir: string, logLevel: LogLevel = 'info') =>
       target: 'node20',
       minify: false,
       sourcemap: true,
-      rollupOptions: { input: { server: 'src/server.ts', backup: 'src/backup.ts' } },
+      rollupOptions: {
+        input: {
+          server: 'src/server.ts',
+          backup: 'src/backup.ts',
+          account: 'src/commands/account.ts',
+          review: 'src/commands/review.ts',
+        },
+      },
     },
   });

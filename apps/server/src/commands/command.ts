@@ -1,0 +1,34 @@
+import { BadSetting } from '../bad-setting.ts';
+import { prepareDataDir } from '../data-dir.ts';
+import { readSettings } from '../settings.ts';
+import type { Engine } from '../storage/engine.ts';
+import { openEngine } from '../storage/open-store.ts';
+
+/** Its message is the one line that the operator is told. */
+export class CommandFailed extends Error {}
+
+/** Lets `work` use the database of a server that may be running beside it. */
+export async function withDatabase<T>(work: (engine: Engine) => Promise<T>): Promise<T> {
+  const settings = readSettings(process.env, '');
+  if (settings.databaseUrl === null) prepareDataDir(settings.dataDir);
+  const engine = await openEngine(settings, () => {});
+  try {
+    return await work(engine);
+  } finally {
+    await engine.close();
+  }
+}
+
+/** Runs a command of `npm run`: what it returns is printed, and whatever goes wrong is one line and exit code 1. */
+export async function runCommand(
+  work: (args: readonly string[]) => Promise<readonly string[]>,
+): Promise<void> {
+  try {
+    for (const line of await work(process.argv.slice(2))) console.log(line);
+  } catch (error) {
+    const isForeseen = error instanceof CommandFailed || error instanceof BadSetting;
+    const reason = error instanceof Error ? error.message : String(error);
+    console.error(isForeseen ? reason : `This did not work: ${reason}`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,104 @@
+import { execFile } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, expect, it } from 'vitest';
+import { type Api, PASSWORD, startApi } from './helpers/api.ts';
+import { gameOf, newQuizId } from './helpers/games.ts';
+import { eachEngine } from './support/stores.ts';
+
+const TSX = createRequire(import.meta.url).resolve('tsx/cli');
+const fileOf = (name: string) =>
+  fileURLToPath(new URL(`../src/commands/${name}.ts`, import.meta.url));
+
+type Outcome = { code: number; stdout: string; stderr: string };
+
+eachEngine('commands beside a running server', (database) => {
+  let api: Api;
+  let token: string;
+  beforeAll(async () => {
+    api = await startApi(await database.open(), { reviewers: new Set(['anna']) });
+    token = await api.signIn('Olga');
+  });
+
+  function run(name: 'account' | 'review', args: readonly string[], input = ''): Promise<Outcome> {
+    const { databaseUrl, dataDir } = database.settings();
+    const env = {
+      PATH: process.env.PATH ?? '',
+      ...(databaseUrl === null ? { DATA_DIR: dataDir } : { DATABASE_URL: databaseUrl }),
+    };
+    return new Promise((resolve) => {
+      const child = execFile(
+        process.execPath,
+        [TSX, fileOf(name), ...args],
+        { env },
+        (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), stdout, stderr }),
+      );
+      child.stdin?.end(input);
+    });
+  }
+  const expectOneLine = ({ code, stdout, stderr }: Outcome, words: RegExp) => {
+    expect(code).toBe(1);
+    expect(stdout).toBe('');
+    expect(stderr).toMatch(words);
+    expect(stderr.trimEnd()).not.toContain('\n');
+  };
+
+  it('make the account of a reviewer, with the first line as its password', async () => {
+    const made = await run('account', ['create', ' Anna '], `${PASSWORD}\nnot this\n`);
+    expect(made).toMatchObject({ code: 0, stderr: '' });
+    expect(made.stdout).toContain('Anna');
+    const login = await api.post('/api/Auth/login', { username: 'anna', password: PASSWORD });
+    expect(login.json().userName).toBe('Anna');
+    const reviewer = login.json().sessionToken;
+    expect((await api.get('/api/account', { token: reviewer })).json().isReviewer).toBe(true);
+    expectOneLine(await run('account', ['create', 'ANNA'], PASSWORD), /taken/);
+  });
+
+  it.each([
+    ['a name that is taken', ['create', 'olga'], PASSWORD, /taken/],
+    ['a reserved name', ['create', 'Wheel Studio'], PASSWORD, /taken/],
+    ['a name that nobody can have', ['create', 'Guest'], PASSWORD, /reserved/],
+    ['a short password', ['create', 'Ben'], 'seven77', /at least 8/],
+    ['no password', ['create', 'Ben'], '', /at least 8/],
+    ['no name', ['create'], PASSWORD, /^Usage/],
+    ['a word too many', ['create', 'Ben', 'Nut'], PASSWORD, /^Usage/],
+    ['an unknown verb', ['delete', 'Olga'], PASSWORD, /^Usage/],
+  ])('make no account of %s', async (_what, args, input, words) => {
+    expectOneLine(await run('account', args, input), words);
+  });
+
+  it('list what is reported and hide it, for the server that runs as well', async () => {
+    const game = gameOf(['A'], { username: 'Olga', gameTitle: 'Reported gnu' });
+    const quizId = await api.build(game, token);
+    await api.post(`/api/library/games/${quizId}/reports`, { reason: 'spam', note: 'x' });
+    const listed = await run('review', ['list']);
+    expect(listed).toMatchObject({ code: 0, stderr: '' });
+    expect(listed.stdout).toMatch(new RegExp(`^${quizId}\\t.*Reported gnu.*\\n$`));
+    const hidden = await run('review', ['hide', quizId.toUpperCase()]);
+    expect(hidden).toMatchObject({ code: 0, stderr: '' });
+    expect(hidden.stdout).toContain(quizId);
+    expect((await api.get(`/api/quiz/${quizId}`)).statusCode).toBe(404);
+    expect((await api.get('/api/search?query=gnu')).json()).toEqual([]);
+    expect((await run('review', ['list'])).stdout).toMatch(new RegExp(`^${quizId}\\thidden`));
+  });
+
+  it.each([
+    ['nothing to do', [], /^Usage/],
+    ['an unknown verb', ['remove', newQuizId()], /^Usage/],
+    ['no quizId', ['hide'], /^Usage/],
+    ['a bad quizId', ['hide', 'x'], /no quizId/],
+    ['a game that is not there', ['hide', newQuizId()], /no game/],
+  ])('say in one line what is wrong with %s', async (_what, args, words) => {
+    expectOneLine(await run('review', args), words);
+  });
+});
+
+it('say in one line that a setting is bad', async () => {
+  const env = { PATH: process.env.PATH ?? '', DATABASE_URL: 'mysql://x' };
+  const failed = await new Promise<string>((resolve) => {
+    execFile(process.execPath, [TSX, fileOf('review'), 'list'], { env }, (_error, _out, stderr) =>
+      resolve(stderr),
+    );
+  });
+  expect(failed).toMatch(/^DATABASE_URL [^\n]+\n$/);
+});
