@@ -23,6 +23,7 @@ import { markupInText } from './t26-markup-in-text.ts';
 import { killNineEdits } from './t28-kill-nine-edits.ts';
 import { killNinePurges } from './t29-kill-nine-purges.ts';
 import { diskFullEdits } from './t30-disk-full-edits.ts';
+import { accountDeleted } from './t31-account-deleted.ts';
 
 export const faults: Readonly<Record<string, Fault>> = {
   T1: killNine,
@@ -49,4 +50,5 @@ export const faults: Readonly<Record<string, Fault>> = {
   T28: killNineEdits,
   T29: killNinePurges,
   T30: diskFullEdits,
+  T31: accountDeleted,
 };
