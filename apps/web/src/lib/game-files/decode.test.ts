@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { decoded } from './decode.ts';
+
+it.each([
+  ['UTF-8', [0xc3, 0x9c, 0x62]],
+  ['UTF-8 with a mark', [0xef, 0xbb, 0xbf, 0xc3, 0x9c, 0x62]],
+  ['UTF-16', [0xff, 0xfe, 0xdc, 0x00, 0x62, 0x00]],
+  ['UTF-16 the other way round', [0xfe, 0xff, 0x00, 0xdc, 0x00, 0x62]],
+  ['what Windows wrote before', [0xdc, 0x62]],
+])('reads %s', (_name, bytes) => {
+  expect(decoded(new Uint8Array(bytes))).toBe('Üb');
+});

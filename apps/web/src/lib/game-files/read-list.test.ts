@@ -1,0 +1,166 @@
+import { expect, it } from 'vitest';
+import { type List, readList } from './read-list.ts';
+import { restOf } from './rest.ts';
+
+const rowsOf = ({ games }: List) => games.flatMap(({ rows }) => rows);
+const pairs = (text: string) =>
+  rowsOf(readList(text)).map(({ category, searchedWord }) => [category, searchedWord]);
+const faults = (text: string) =>
+  rowsOf(readList(text)).flatMap(({ number, fault }) => (fault ? [[number, fault]] : []));
+
+it.each([
+  ['tabs', 'Film\tCasablanca\nPet\tRed dog'],
+  ['semicolons', 'Film;Casablanca\r\nPet;Red dog\r\n'],
+  ['commas', 'Film,Casablanca\nPet,Red dog\n'],
+  ['quotes', '"Film","Casablanca"\n"Pet","Red dog"'],
+  ['a byte order mark', '\uFEFFFilm,Casablanca\nPet,Red dog'],
+  ['blank lines', '\nFilm;Casablanca\n\n  \nPet;Red dog\n\n'],
+  ['spaces round the cells', ' Film ; Casablanca \n Pet ;Red dog'],
+  ['columns beyond the two', 'Film\tCasablanca\tseen\t1942\nPet\tRed dog'],
+])('reads rows with %s', (_what, text) => {
+  expect(pairs(text)).toEqual([
+    ['Film', 'Casablanca'],
+    ['Pet', 'Red dog'],
+  ]);
+});
+
+it.each([
+  ['Film, drama;Casablanca\nFilm, comedy;Some like it hot', 'Film, drama'],
+  ['Film; drama\tCasablanca\nFilm; comedy\tSome like it hot', 'Film; drama'],
+  ['Film, drama;Casablanca\nFilm;Some like it hot\nQuote;Hello', 'Film, drama'],
+  ['"Film; drama",Casablanca,seen\n"Film; comedy",Some like it hot,no', 'Film; drama'],
+  ['"a ""quoted"" film";Casablanca;seen', 'a "quoted" film'],
+])('takes the delimiter that most rows have, the rarer one first: %j', (text, category) => {
+  expect(pairs(text)[0]).toEqual([category, 'Casablanca']);
+});
+
+it.each([
+  'Category;Searched word',
+  'KATEGORIE;Gesuchtes Wort',
+  'Kategorie;Lösung',
+  'Catégorie;Mot recherché',
+  'Categorie;Phrase',
+  'Categoría;Palabra buscada',
+  'categoria;Solución',
+  'category;searchedWord',
+])('knows the header %s', (header) => {
+  expect(pairs(`${header}\nFilm;Casablanca`)).toEqual([['Film', 'Casablanca']]);
+});
+
+it('follows a header that names the columns the other way round', () => {
+  expect(pairs('Wort;Nummer;Kategorie\nCasablanca;1;Film')).toEqual([['Film', 'Casablanca']]);
+});
+
+it('takes a first row for a puzzle that only looks a little like a header', () => {
+  expect(pairs('Phrase;The early bird\nWord;Casablanca')).toHaveLength(2);
+  expect(pairs('Word\nCasablanca')).toHaveLength(1);
+});
+
+it('gives a row without a category the last one, and says so', () => {
+  const rows = rowsOf(readList('Film;Casablanca\n;Metropolis\nNosferatu\nPet;Red dog'));
+  expect(rows.map(({ category }) => category)).toEqual(['Film', 'Film', 'Film', 'Pet']);
+  expect(rows.map((row) => row.isCategoryFromAbove)).toEqual([false, true, true, false]);
+});
+
+it('gives a list of words alone the category it is told', () => {
+  const list = readList('Casablanca\nMetropolis', { lastCategory: 'Film' });
+  expect(rowsOf(list).every(({ category, fault }) => category === 'Film' && !fault)).toBe(true);
+  expect(faults('Casablanca\nMetropolis')).toEqual([
+    [1, 'The category is missing.'],
+    [2, 'The category is missing.'],
+  ]);
+});
+
+it('names each bad row by its number in the box', () => {
+  const long = 'x'.repeat(121);
+  const text = `Category;Word\nRobots;R2-D2\n\nFilm;\nFilm;${long}\n${'c'.repeat(81)};Dog\nPet;Cat`;
+  expect(faults(text)).toEqual([
+    [2, 'Only letters A–Z and spaces are allowed.'],
+    [4, 'The searched word is missing.'],
+    [5, 'At most 120 characters are allowed.'],
+    [6, 'Category: At most 80 characters are allowed.'],
+  ]);
+});
+
+it('takes letter and dots for the umlaut they are', () => {
+  expect(pairs('Land;U\u0308ber den Da\u0308chern')).toEqual([['Land', 'Über den Dächern']]);
+});
+
+it('has room for as many as a game can have, and leaves the others', () => {
+  const text = Array.from({ length: 1003 }, () => 'Pet;Dog').join('\n');
+  const list = readList(text, { room: 999 });
+  expect(rowsOf(list).filter(({ fault }) => fault === null)).toHaveLength(999);
+  expect(rowsOf(list).at(-1)?.fault).toBe('A game has at most 1000 entries.');
+  expect(list.unread).toHaveLength(3);
+  expect(restOf(text, list).split('\n')).toHaveLength(4);
+});
+
+it('reads nothing of more than 1 MiB, in bytes', () => {
+  expect(readList('x'.repeat(1024 * 1024)).problem).toBeNull();
+  const tooMuch = 'ü'.repeat(512 * 1024 + 1);
+  expect(readList(tooMuch)).toMatchObject({ games: [], problem: 'This is more than 1 MiB.' });
+  expect(restOf(tooMuch, readList(tooMuch))).toBe(tooMuch);
+});
+
+it('takes no longer for each letter of a hostile megabyte than for a short text', () => {
+  const timeOf = (text: string) => {
+    const started = performance.now();
+    readList(text);
+    return performance.now() - started;
+  };
+  // Squares would take 256 times as long for 16 times the text.
+  for (const letters of ['"', '\n', "',", '=', '"\n', ';"'])
+    expect(timeOf(letters.repeat(5e5))).toBeLessThan(100 * timeOf(letters.repeat(31_250)) + 1000);
+});
+
+it('reads JSON of one game, of many, and of entries alone', () => {
+  const entries = [{ category: 'Film', searchedWord: 'Casablanca' }];
+  const one = readList(JSON.stringify({ format: 'wheel-game', gameTitle: 'Old films', entries }));
+  expect(one.games).toMatchObject([{ title: 'Old films', rows: entries }]);
+  const games = [{ gameTitle: 'A', visibility: 'link', entries }, { gameTitle: 'B', entries }, 7];
+  const many = readList(JSON.stringify({ format: 'wheel-games', games }));
+  expect(many.games.map(({ title, visibility }) => [title, visibility])).toEqual([
+    ['A', 'link'],
+    ['B', null],
+  ]);
+  expect(readList(` ${JSON.stringify(entries)}`).games).toMatchObject([{ rows: entries }]);
+  expect(readList('[["Film","Casablanca"]]').games).toMatchObject([{ rows: entries }]);
+});
+
+it.each(['{', '[1,', '{"entries":7}', '[]', '{"games":[]}'])(
+  'says what is wrong with %s',
+  (text) => {
+    const list = readList(text);
+    expect(list.problem).toMatch(/^(This is not readable as JSON|There are no entries in it)\.$/);
+    expect(restOf(text, list)).toBe(text);
+  },
+);
+
+it('names the bad entries of JSON', () => {
+  const list = readList('[{"category":"Film","searchedWord":"R2-D2"},{"category":5},null]');
+  expect(rowsOf(list).map(({ number, fault }) => [number, fault !== null])).toEqual([
+    [1, true],
+    [2, true],
+    [3, true],
+  ]);
+});
+
+it('leaves the bad rows in the box, with their categories', () => {
+  const text = 'Category;Word\nFilm;Casablanca\nRobots;R2-D2\n;C-3PO\nFilm;\nPet;Dog';
+  const rest = restOf(text, readList(text));
+  expect(rest).toBe('Robots;R2-D2\nRobots;C-3PO\nFilm;');
+  expect(restOf(rest, readList(rest))).toBe(rest);
+});
+
+it('leaves nothing when every row is good', () => {
+  expect(restOf('Film;Casablanca', readList('Film;Casablanca'))).toBe('');
+});
+
+it('leaves the bad entries of many games with their games', () => {
+  const games = [
+    { gameTitle: 'A', entries: [{ category: 'x', searchedWord: 'good' }] },
+    { gameTitle: 'B', entries: [{ category: 'x', searchedWord: 'b4d' }] },
+  ];
+  const text = JSON.stringify({ games });
+  expect(JSON.parse(restOf(text, readList(text))).games).toEqual([games[1]]);
+});

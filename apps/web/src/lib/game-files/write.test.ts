@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { guarded, unguarded } from './cells.ts';
+import { type Delimiter, lineOf } from './delimiter.ts';
+import { readList } from './read-list.ts';
+import { restOf } from './rest.ts';
+import { gameCsv, gameJson, gamesJson } from './write.ts';
+
+const LETTERS = [...'ABCXYZabcxyzÄÖÜäöüß '];
+const ODD = [...'=+-@\'",;\t #ab\u00e9\u4e2d\u{1F600}[{/\\'].filter((letter) => letter !== '\t');
+
+const text = (letters: readonly string[], max: number) =>
+  fc
+    .array(fc.constantFrom(...letters), { minLength: 1, maxLength: max })
+    .map((parts) => parts.join('').trim())
+    .filter((joined) => joined !== '');
+const entry = fc.record({ category: text(ODD, 20), searchedWord: text(LETTERS, 30) });
+const entries = fc.array(entry, { minLength: 1, maxLength: 30 });
+
+const read = (file: string) => {
+  const list = readList(file);
+  expect(list.problem).toBeNull();
+  return list.games.map(({ title, rows }) => ({
+    title,
+    entries: rows.map(({ category, searchedWord }) => ({ category, searchedWord })),
+  }));
+};
+
+it('round-trips games as CSV', () => {
+  fc.assert(
+    fc.property(entries, (entries) => {
+      expect(read(gameCsv(entries))).toEqual([{ title: '', entries }]);
+    }),
+  );
+});
+
+it('round-trips games as JSON', () => {
+  fc.assert(
+    fc.property(entries, text(ODD, 20), (entries, gameTitle) => {
+      const expected = { title: gameTitle, entries };
+      expect(read(gameJson({ gameTitle, entries }))).toEqual([expected]);
+      const game = { gameTitle, entries };
+      expect(read(gamesJson([game, game]))).toEqual([expected, expected]);
+    }),
+  );
+});
+
+it('gives back every cell as it was', () => {
+  fc.assert(fc.property(fc.string(), (cell) => unguarded(guarded(cell)) === cell));
+});
+
+it('reads what stays in the box as it stayed', () => {
+  const delimiter = fc.constantFrom<Delimiter>('\t', ';', ',');
+  fc.assert(
+    fc.property(fc.array(text(ODD, 20), { minLength: 1, maxLength: 9 }), delimiter, (cells, by) => {
+      const rows = [['Known', 'word'], ...cells.map((cell) => [guarded(cell), 'R2-D2'])];
+      const source = rows.map((row) => lineOf(by, row)).join('\n');
+      const rest = restOf(source, readList(source));
+      expect(restOf(rest, readList(rest))).toBe(rest);
+    }),
+  );
+});
+
+it('begins with a byte order mark, ends its lines as spreadsheets do and defuses formulas', () => {
+  expect(gameCsv([{ category: '=1+1', searchedWord: 'Dog' }])).toBe(
+    "\uFEFFcategory,searchedWord\r\n'=1+1,Dog\r\n",
+  );
+  for (const sign of ['=', '+', '-', '@', "'"])
+    expect(gameCsv([{ category: `${sign}x`, searchedWord: 'Dog' }])).toContain(`\n'${sign}x,`);
+});
+
+it('writes nothing but what a game file holds', () => {
+  const more = { category: 'Pet', searchedWord: 'Dog', id: 7 };
+  expect(JSON.parse(gameJson({ gameTitle: 'Pets', entries: [more] }))).toEqual({
+    format: 'wheel-game',
+    version: 1,
+    gameTitle: 'Pets',
+    entries: [{ category: 'Pet', searchedWord: 'Dog' }],
+  });
+});
