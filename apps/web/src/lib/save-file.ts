@@ -28,11 +28,14 @@ export async function shareFile(file: File): Promise<boolean> {
 }
 
 /** A name that every system takes for a file. */
-export function fileName(title: string, ending: string): string {
+export function plainName(title: string, fallback: string): string {
   const plain = title.replace(/[\\/:*?"<>|\p{Cc}]/gu, ' ').replace(/\s+/g, ' ');
   const short = plain
     .replace(/^[ .]+/, '')
     .slice(0, 80)
     .replace(/[ .]+$/, '');
-  return `${short || 'Show'} ${ending}`;
+  return short || fallback;
 }
+
+export const fileName = (title: string, ending: string): string =>
+  `${plainName(title, 'Show')} ${ending}`;

@@ -1,14 +1,16 @@
-import type { FieldError, Problem } from '@wheel/contract';
+import type { FieldError, Problem, ProblemCode } from '@wheel/contract';
 
 /** The server refused or failed. */
 export class ApiError extends Error {
   readonly status: number;
+  readonly code: ProblemCode | null;
   readonly errors: readonly FieldError[];
 
-  constructor(status: number, { title = '', errors = [] }: Partial<Problem>) {
+  constructor(status: number, { title = '', code, errors = [] }: Partial<Problem>) {
     super(title);
     this.name = 'ApiError';
     this.status = status;
+    this.code = code ?? null;
     this.errors = errors;
   }
 }
