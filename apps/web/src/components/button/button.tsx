@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './button.module.css';
 
-type ButtonLook = 'raised' | 'primary' | 'light' | 'danger' | 'line';
+type ButtonLook = 'raised' | 'primary' | 'light' | 'danger' | 'line' | 'quiet';
 
 interface ButtonProps extends ComponentProps<'button'> {
   readonly look?: ButtonLook;

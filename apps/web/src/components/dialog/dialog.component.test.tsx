@@ -68,3 +68,29 @@ it('keeps the rest of the page out of reach', async () => {
   opener.element().focus();
   await expect.element(page.getByRole('button', { name: 'Close' })).toHaveFocus();
 });
+
+it('gives the focus back when it goes while it is open, and says nothing', async () => {
+  function Passing() {
+    const [isHere, setHere] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setHere(true)}>
+          Open
+        </button>
+        {isHere && (
+          <Dialog open title="Are you there?" onClose={onClose}>
+            <button type="button" onClick={() => setHere(false)}>
+              Leave
+            </button>
+          </Dialog>
+        )}
+      </>
+    );
+  }
+  await render(<Passing />);
+  await opener.click();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+  expect(onClose).not.toHaveBeenCalled();
+});

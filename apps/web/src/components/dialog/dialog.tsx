@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import styles from './dialog.module.css';
 
 interface DialogProps {
@@ -35,6 +35,12 @@ export function Dialog(props: DialogProps) {
     if (!open && dialog.open) dialog.close();
   }, [open]);
 
+  // One that goes while it is open closes first: only then focus returns to where it was.
+  useLayoutEffect(() => {
+    const dialog = element.current;
+    return () => dialog?.close();
+  }, []);
+
   const heading = (
     <h2 id={titleId} className={styles.title}>
       {title}
@@ -52,7 +58,9 @@ export function Dialog(props: DialogProps) {
         event.preventDefault();
         onClose();
       }}
-      onClose={() => open && onClose()}
+      onClose={({ currentTarget: dialog }) =>
+        open && !dialog.open && dialog.isConnected && onClose()
+      }
     >
       {open && (
         <div className={[styles.panel, className].filter(Boolean).join(' ')}>

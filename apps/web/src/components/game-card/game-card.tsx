@@ -9,16 +9,21 @@ interface GameCardProps {
   /** Stand beside the button, so that its name is the title alone. */
   readonly facts?: readonly string[];
   readonly busy?: boolean;
+  /** Who may see it, on the picture. */
+  readonly sign?: ReactNode;
+  /** What else can be done with it: a menu on the picture, above the title's press. */
+  readonly menu?: ReactNode;
+  readonly testId?: string;
   readonly onChoose: () => void;
 }
 
 /** A game to play. The title is the button, and the button covers the card. */
-export function GameCard({ title, picture, facts, busy, onChoose, ...rest }: GameCardProps) {
+export function GameCard(props: GameCardProps) {
+  const { title, picture, pictureClassName, facts, busy, sign, menu, testId, onChoose } = props;
   return (
-    <li className={styles.card} data-busy={busy}>
-      <div className={[styles.picture, rest.pictureClassName].filter(Boolean).join(' ')}>
-        {picture}
-      </div>
+    <li className={styles.card} data-busy={busy} data-testid={testId}>
+      <div className={[styles.picture, pictureClassName].filter(Boolean).join(' ')}>{picture}</div>
+      {sign}
       <div className={styles.body}>
         <button
           type="button"
@@ -36,6 +41,7 @@ export function GameCard({ title, picture, facts, busy, onChoose, ...rest }: Gam
           </p>
         )}
       </div>
+      {menu && <div className={styles.menu}>{menu}</div>}
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import { PRESET_NAMES, type PresetName } from '@wheel/game';
-import { useId } from 'react';
+import { Choice } from '../../components/choice/choice.tsx';
 import { presetText } from '../../words/house-rules.ts';
 import styles from './preset-choice.module.css';
 
@@ -8,28 +8,17 @@ type PresetChoiceProps = {
   readonly onChoose: (preset: PresetName) => void;
 };
 
+const OPTIONS = PRESET_NAMES.map((preset) => ({ value: preset, name: presetText(preset) }));
+
 /** Manual, Simple or Classic on one line. */
 export function PresetChoice({ chosen, onChoose }: PresetChoiceProps) {
-  const id = useId();
   return (
-    <div role="radiogroup" aria-labelledby={id} className={styles.choice}>
-      <span id={id} className={styles.label}>
-        Rules
-      </span>
-      <div className={styles.set}>
-        {PRESET_NAMES.map((preset) => (
-          <label key={preset} className={styles.option}>
-            <input
-              type="radio"
-              name={`${id}-preset`}
-              value={preset}
-              checked={preset === chosen}
-              onChange={() => onChoose(preset)}
-            />
-            {presetText(preset)}
-          </label>
-        ))}
-      </div>
-    </div>
+    <Choice
+      label="Rules"
+      options={OPTIONS}
+      chosen={chosen}
+      onChoose={onChoose}
+      className={styles.choice}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { type HouseRules, PRESET_NAMES, PRESETS } from '@wheel/game';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { Answers } from '../../components/answers/answers.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { Dialog, DialogActions } from '../../components/dialog/dialog.tsx';
 import { presetText } from '../../words/house-rules.ts';
@@ -27,7 +28,18 @@ export function RulesDialog({ open, rules, onDone, onClose }: RulesDialogProps) 
   return (
     <>
       <Dialog open={open} title="Rules" onClose={onClose} className={styles.panel}>
-        <Answers draft={draft} onChoose={setDraft} />
+        <Answers
+          label="Rules"
+          isLabelHidden
+          className={styles.answers}
+          answers={PRESET_NAMES.map((preset) => ({
+            value: preset,
+            name: presetText(preset),
+            says: <RulesSentence rules={preset === draft.preset ? draft : PRESETS[preset]} />,
+          }))}
+          chosen={draft.preset}
+          onChoose={(preset) => setDraft(PRESETS[preset])}
+        />
         <DialogActions
           lead={
             <Button look="line" onClick={() => setAdjusting(true)}>
@@ -50,37 +62,5 @@ export function RulesDialog({ open, rules, onDone, onClose }: RulesDialogProps) 
         onClose={() => setAdjusting(false)}
       />
     </>
-  );
-}
-
-type AnswersProps = {
-  readonly draft: HouseRules;
-  readonly onChoose: (rules: HouseRules) => void;
-};
-
-function Answers({ draft, onChoose }: AnswersProps) {
-  const id = useId();
-  return (
-    <div role="radiogroup" aria-label="Rules" className={styles.answers}>
-      {PRESET_NAMES.map((preset) => {
-        const isChosen = preset === draft.preset;
-        return (
-          <label key={preset} className={styles.answer}>
-            <input
-              type="radio"
-              name={`${id}-preset`}
-              checked={isChosen}
-              aria-labelledby={`${id}-${preset}`}
-              aria-describedby={`${id}-${preset}-says`}
-              onChange={() => onChoose(PRESETS[preset])}
-            />
-            <b id={`${id}-${preset}`}>{presetText(preset)}</b>
-            <small id={`${id}-${preset}-says`}>
-              <RulesSentence rules={isChosen ? draft : PRESETS[preset]} />
-            </small>
-          </label>
-        );
-      })}
-    </div>
   );
 }
