@@ -2,8 +2,10 @@ import { expect, it } from 'vitest';
 import {
   BLANK_DRAFT,
   changeDraft,
+  contentOf,
   type Draft,
   type DraftChange,
+  draftOf,
   isBlank,
   reviveDraft,
 } from './draft.ts';
@@ -79,4 +81,38 @@ it('revives nothing else', () => {
   ])
     expect(reviveDraft(data)).toBeNull();
   expect(reviveDraft({ title: '', entries: [null] })).toEqual(BLANK_DRAFT);
+});
+
+it('revives a draft of before games had a visibility as one for everyone', () => {
+  expect(reviveDraft({ title: 'Old', entries: [{}] })?.visibility).toBe('public');
+  expect(reviveDraft({ title: 'Old', visibility: 'all', entries: [{}] })?.visibility).toBe(
+    'public',
+  );
+});
+
+it('moves an entry to any place there is, with all it holds', () => {
+  const full = after(...THREE);
+  const move = (key: number, to: number) =>
+    words(changeDraft(full, { type: 'moveEntry', key, to }));
+  expect(move(1, 2)).toEqual(['b', 'c', 'a']);
+  expect(move(3, 0)).toEqual(['c', 'a', 'b']);
+  expect(move(2, 1)).toEqual(['a', 'b', 'c']);
+  for (const to of [-1, 3]) expect(move(1, to)).toEqual(['a', 'b', 'c']);
+});
+
+it('adds entries behind those that are there, in place of blank ones at the end', () => {
+  const entries = ['x', 'y'].map((searchedWord) => ({ category: 'Pet', searchedWord }));
+  expect(words(after({ type: 'addEntries', entries }))).toEqual(['x', 'y']);
+  const more = after(...THREE, { type: 'addEntry' }, { type: 'addEntries', entries });
+  expect(words(more)).toEqual(['a', 'b', 'c', 'x', 'y']);
+  expect(new Set(more.entries.map(({ key }) => key)).size).toBe(5);
+});
+
+it('says of a saved game what it says of its draft', () => {
+  const game = {
+    gameTitle: 'Pets',
+    visibility: 'link',
+    entries: [{ category: 'Dog', searchedWord: 'Rex' }],
+  } as const;
+  expect(contentOf(draftOf({ ...game, entries: [...game.entries] }))).toEqual(game);
 });

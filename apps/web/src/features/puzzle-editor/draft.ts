@@ -1,3 +1,5 @@
+import { type GameEdit, type Entry as GameEntry, tidyWord, type Visibility } from '@wheel/contract';
+
 export interface Entry {
   /** Stays with the entry wherever it stands in the list. */
   readonly key: number;
@@ -10,6 +12,7 @@ export interface Entry {
 /** A game while it is being built. */
 export interface Draft {
   readonly title: string;
+  readonly visibility: Visibility;
   readonly entries: readonly Entry[];
 }
 
@@ -23,14 +26,18 @@ export type DraftChange =
       readonly field: EntryField;
       readonly text: string;
     }
+  | { readonly type: 'setVisibility'; readonly visibility: Visibility }
   | { readonly type: 'addEntry' }
+  | { readonly type: 'addEntries'; readonly entries: readonly GameEntry[] }
+  /** `to` counts without the entry itself. */
+  | { readonly type: 'moveEntry'; readonly key: number; readonly to: number }
   | { readonly type: 'removeEntry'; readonly key: number }
   | { readonly type: 'restoreEntry'; readonly entry: Entry; readonly index: number }
   | { readonly type: 'replace'; readonly draft: Draft };
 
 const blankEntry = (key: number): Entry => ({ key, category: '', searchedWord: '', edited: false });
 
-export const BLANK_DRAFT: Draft = { title: '', entries: [blankEntry(1)] };
+export const BLANK_DRAFT: Draft = { title: '', visibility: 'public', entries: [blankEntry(1)] };
 
 export function changeDraft(draft: Draft, change: DraftChange): Draft {
   const { entries } = draft;
@@ -39,6 +46,12 @@ export function changeDraft(draft: Draft, change: DraftChange): Draft {
       return { ...draft, title: change.title };
     case 'editEntry':
       return { ...draft, entries: entries.map((entry) => edited(entry, change)) };
+    case 'setVisibility':
+      return { ...draft, visibility: change.visibility };
+    case 'addEntries':
+      return { ...draft, entries: withMore(entries, change.entries) };
+    case 'moveEntry':
+      return { ...draft, entries: moved(entries, change.key, change.to) };
     case 'addEntry':
       return { ...draft, entries: [...entries, blankEntry(nextKey(entries))] };
     case 'removeEntry':
@@ -57,6 +70,21 @@ export function changeDraft(draft: Draft, change: DraftChange): Draft {
 
 const nextKey = (entries: readonly Entry[]) => Math.max(0, ...entries.map(({ key }) => key)) + 1;
 
+const isBlankEntry = ({ category, searchedWord }: Entry) => category === '' && searchedWord === '';
+
+/** Blank entries that wait at the end give way. */
+function withMore(entries: readonly Entry[], more: readonly GameEntry[]): Entry[] {
+  const kept = entries.slice(0, entries.findLastIndex((entry) => !isBlankEntry(entry)) + 1);
+  const first = nextKey(entries);
+  return [...kept, ...more.map((entry, at) => ({ ...entry, key: first + at, edited: true }))];
+}
+
+function moved(entries: readonly Entry[], key: number, to: number): readonly Entry[] {
+  const entry = entries.find((other) => other.key === key);
+  if (!entry || to < 0 || to >= entries.length) return entries;
+  return entries.filter((other) => other !== entry).toSpliced(to, 0, entry);
+}
+
 function edited(entry: Entry, change: Extract<DraftChange, { type: 'editEntry' }>): Entry {
   if (entry.key !== change.key) return entry;
   const isWord = change.field === 'searchedWord';
@@ -64,13 +92,13 @@ function edited(entry: Entry, change: Extract<DraftChange, { type: 'editEntry' }
 }
 
 export const isBlank = ({ title, entries }: Draft) =>
-  title === '' &&
-  entries.length === 1 &&
-  entries.every(({ category, searchedWord }) => category === '' && searchedWord === '');
+  title === '' && entries.length === 1 && entries.every(isBlankEntry);
 
 /** Checks the shape of stored data; anything else is no draft. */
 export function reviveDraft(data: unknown): Draft | null {
-  const { title, entries } = (data ?? {}) as { title?: unknown; entries?: unknown };
+  const { title, visibility, entries } = (data ?? {}) as {
+    readonly [Field in keyof Draft]?: unknown;
+  };
   if (typeof title !== 'string' || !Array.isArray(entries) || entries.length === 0) return null;
   const revived = entries.map((entry: Partial<Entry> | null, index) => ({
     key: index + 1,
@@ -78,5 +106,27 @@ export function reviveDraft(data: unknown): Draft | null {
     searchedWord: String(entry?.searchedWord ?? ''),
     edited: entry?.edited === true,
   }));
-  return { title, entries: revived };
+  const isNarrow = visibility === 'link' || visibility === 'private';
+  return { title, visibility: isNarrow ? visibility : 'public', entries: revived };
 }
+
+/** A saved game as a draft of what it may become. */
+export const draftOf = ({ gameTitle, visibility, entries }: GameEdit): Draft => ({
+  title: gameTitle,
+  visibility,
+  entries: entries.map((entry, at) => ({ ...entry, key: at + 1, edited: true })),
+});
+
+/** What the server would make of a draft, so that both can be compared. */
+export const contentOf = ({ title, visibility, entries }: Draft): GameEdit => ({
+  gameTitle: title.trim(),
+  visibility,
+  entries: entries.map(({ category, searchedWord }) => ({
+    category: category.trim(),
+    searchedWord: tidyWord(searchedWord),
+  })),
+});
+
+/** How many entries more it can have; blank ones at the end give way. */
+export const roomIn = ({ entries }: Draft, max: number): number =>
+  Math.max(0, max - entries.findLastIndex((entry) => !isBlankEntry(entry)) - 1);

@@ -18,6 +18,10 @@ function Card(props: Partial<ComponentProps<typeof EntryCard>>) {
       isNew={false}
       refusedCategory={undefined}
       refusedWord={undefined}
+      canMoveUp={false}
+      canMoveDown={false}
+      categoriesId="categories"
+      onMove={vi.fn()}
       {...props}
       onEdit={(key: number, field: EntryField, text: string) => {
         onEdit(key, field, text);
@@ -28,7 +32,7 @@ function Card(props: Partial<ComponentProps<typeof EntryCard>>) {
 }
 
 const card = page.getByRole('article', { name: 'Entry 1' });
-const category = card.getByRole('textbox', { name: 'Category' });
+const category = card.getByLabelText('Category');
 const word = card.getByRole('textbox', { name: 'Searched Word' });
 const error = card.getByRole('button', { name: 'Error' });
 const illegal = 'Only letters A–Z and spaces are allowed';
@@ -99,4 +103,27 @@ it('is typed into at once when it is new', async () => {
   await expect.element(category).toHaveFocus();
   await userEvent.keyboard('Food');
   await expect.element(category).toHaveValue('Food');
+});
+
+it('is moved by its buttons, as far as there is somewhere to go', async () => {
+  const onMove = vi.fn();
+  const up = page.getByRole('button', { name: 'Move up entry 1' });
+  const down = page.getByRole('button', { name: 'Move down entry 1' });
+  const { rerender } = await render(<Card />);
+  await expect.element(up).not.toBeInTheDocument();
+  await rerender(<Card canMoveDown onMove={onMove} />);
+  await expect.element(up).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(down).toHaveAttribute('aria-disabled', 'false');
+  await down.click();
+  expect(onMove).toHaveBeenCalledExactlyOnceWith(1, 1);
+});
+
+it('says when a phrase is small on a projector, and stops nobody', async () => {
+  await render(<Card />);
+  const note = card.getByText('Small on a projector');
+  await word.fill('red dog');
+  await expect.element(note).not.toBeInTheDocument();
+  await word.fill('Donaudampfschifffahrt');
+  await expect.element(note).toBeVisible();
+  await expect.element(word).toHaveAttribute('aria-invalid', 'false');
 });

@@ -4,9 +4,11 @@ import { Icon } from '../../components/icon/icon.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
 import { tileText } from '../../components/tiles/tile-text.ts';
 import { Tiles } from '../../components/tiles/tiles.tsx';
+import { ToolButton } from '../../components/tool-button/tool-button.tsx';
 import { wordingOf } from '../../lib/api/field-wording.ts';
 import type { Entry, EntryField } from './draft.ts';
 import styles from './entry-card.module.css';
+import { isSmallOnProjector } from './projector.ts';
 
 const ILLEGAL = wordingOf({ code: 'NOT_ALLOWED' });
 
@@ -16,37 +18,32 @@ interface EntryCardProps {
   readonly isNew: boolean;
   readonly refusedCategory: string | undefined;
   readonly refusedWord: string | undefined;
+  /** Whether entries stand before and behind it. */
+  readonly canMoveUp: boolean;
+  readonly canMoveDown: boolean;
+  /** Of the list of categories that were typed before. */
+  readonly categoriesId: string;
   readonly onEdit: (key: number, field: EntryField, text: string) => void;
+  readonly onMove: (key: number, by: 1 | -1) => void;
   /** Missing while this is the only entry. */
   readonly onRemove?: ((key: number) => void) | undefined;
 }
 
 /** Memoised with plain props: a game may have hundreds of entries, and one letter changes one of them. */
 export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
-  const { entry, number, isNew, refusedCategory, refusedWord, onEdit, onRemove } = props;
+  const { entry, number, isNew, refusedCategory, refusedWord, onEdit } = props;
   const { key, category, searchedWord } = entry;
   const isLegal = isLegalWord(searchedWord);
   const isIllegal = entry.edited && !isLegal;
 
   return (
     <article className={styles.card} data-testid="entry-card" aria-label={`Entry ${number}`}>
-      <div className={styles.top}>
-        <b aria-hidden="true">{number}</b>
-        {onRemove && (
-          <button
-            type="button"
-            className={styles.remove}
-            aria-label={`Remove entry ${number}`}
-            onClick={() => onRemove(key)}
-          >
-            <Icon name="x" />
-          </button>
-        )}
-      </div>
+      <EntryCap {...props} />
       <TextField
         label="Category"
         required
         autoComplete="off"
+        list={props.categoriesId}
         autoFocus={isNew}
         className={styles.input}
         value={category}
@@ -70,6 +67,61 @@ export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
           <span className={styles.nothing}>The board appears here</span>
         )}
       </div>
+      {isLegal && isSmallOnProjector(searchedWord) && (
+        <p className={styles.note}>
+          <Icon name="info" />
+          Small on a projector
+        </p>
+      )}
     </article>
   );
 });
+
+/** Number, and what can be done with the card as a whole; the grip drags it, where there is somewhere to go. */
+function EntryCap(props: EntryCardProps) {
+  const { entry, number, canMoveUp, canMoveDown, onMove, onRemove } = props;
+  const { key } = entry;
+  const canMove = canMoveUp || canMoveDown;
+  return (
+    <div className={styles.top}>
+      <span className={styles.place}>
+        {canMove && (
+          <span className={styles.grip} draggable data-grip={key} title="Drag" aria-hidden="true">
+            <Icon name="grip" />
+          </span>
+        )}
+        <b aria-hidden="true">{number}</b>
+      </span>
+      {canMove && (
+        <span className={styles.moves}>
+          <ToolButton
+            name={`Move up entry ${number}`}
+            title="Move up"
+            icon="up"
+            data-move={-1}
+            aria-disabled={!canMoveUp}
+            onClick={() => onMove(key, -1)}
+          />
+          <ToolButton
+            name={`Move down entry ${number}`}
+            title="Move down"
+            icon="down"
+            data-move={1}
+            aria-disabled={!canMoveDown}
+            onClick={() => onMove(key, 1)}
+          />
+        </span>
+      )}
+      {onRemove && (
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={`Remove entry ${number}`}
+          onClick={() => onRemove(key)}
+        >
+          <Icon name="x" />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,6 +1,6 @@
 import { useReducer } from 'react';
 import { expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { BLANK_DRAFT, changeDraft } from './draft.ts';
 import { EntryList } from './entry-list.tsx';
@@ -24,7 +24,9 @@ function List({ refusals = NO_REFUSALS }) {
 const add = page.getByRole('button', { name: 'ADD ENTRY' });
 const removers = page.getByRole('button', { name: /^Remove entry/ });
 const category = (number: number) =>
-  page.getByRole('article', { name: `Entry ${number}` }).getByRole('textbox', { name: 'Category' });
+  page
+    .getByRole('article', { name: `Entry ${number}` })
+    .getByRole('combobox', { name: 'Category' });
 
 it('starts with one entry, which cannot be removed', async () => {
   await render(<List />);
@@ -66,4 +68,55 @@ it('says a refusal at the entry it is about', async () => {
   await add.click();
   await expect.element(category(1)).toHaveAttribute('aria-invalid', 'false');
   await expect.element(category(2)).toHaveAttribute('aria-invalid', 'true');
+});
+
+async function threeEntries() {
+  await render(<List />);
+  for (const [at, text] of ['First', 'Second', 'Third'].entries()) {
+    if (at > 0) await add.click();
+    await category(at + 1).fill(text);
+  }
+}
+const order = () =>
+  page
+    .getByRole('combobox', { name: 'Category' })
+    .elements()
+    .map((field) => (field as HTMLInputElement).value);
+const move = (way: 'up' | 'down', number: number) =>
+  page.getByRole('button', { name: `Move ${way} entry ${number}` });
+
+it('moves an entry up and down, and the focus goes with it', async () => {
+  await threeEntries();
+  await move('down', 1).click();
+  expect(order()).toEqual(['Second', 'First', 'Third']);
+  await expect.element(move('down', 2)).toHaveFocus();
+  await userEvent.keyboard('{Enter}{Enter}');
+  expect(order()).toEqual(['Second', 'Third', 'First']);
+  await expect.element(page.getByText('Entry 3 of 3')).toBeInTheDocument();
+  await move('up', 3).click();
+  expect(order()).toEqual(['Second', 'First', 'Third']);
+});
+
+it('takes an entry where it is dragged by its grip', async () => {
+  await threeEntries();
+  const grip = (at: number) =>
+    page.elementLocator(document.querySelectorAll('[data-grip]')[at] as Element);
+  const card = (number: number) => page.getByRole('article', { name: `Entry ${number}` });
+  await grip(0).dropTo(card(3));
+  await expect.poll(order).toEqual(['Second', 'Third', 'First']);
+  await grip(2).dropTo(card(1));
+  await expect.poll(order).toEqual(['First', 'Second', 'Third']);
+  expect(document.querySelectorAll('[data-drop], [data-lifted]')).toHaveLength(0);
+});
+
+it('offers the categories that were typed before', async () => {
+  await threeEntries();
+  await category(3).fill('First');
+  const offered = () =>
+    [...document.querySelectorAll('datalist option')].map(
+      (option) => (option as HTMLOptionElement).value,
+    );
+  await expect.poll(offered).toEqual(['First', 'Second']);
+  const list = document.querySelector('datalist')?.id ?? '';
+  await expect.element(category(1)).toHaveAttribute('list', list);
 });

@@ -22,3 +22,16 @@ it('finds the refused field by the key of its entry', () => {
 it('marks nothing when the server did not answer', () => {
   expect(refusalsIn(new TypeError('Failed to fetch'), [entry(1)]).size).toBe(0);
 });
+
+it('finds the refused fields of an edited game', () => {
+  const error = new ApiError(400, {
+    errors: [
+      { path: 'entries.1.category', message: 'Blank.', code: 'REQUIRED' },
+      { path: 'gameTitle', message: 'Blank.', code: 'REQUIRED' },
+    ],
+  });
+  expect([...refusalsIn(error, [entry(4), entry(7)])]).toEqual([
+    ['7.category', 'Please fill this in'],
+    ['title', 'Please fill this in'],
+  ]);
+});

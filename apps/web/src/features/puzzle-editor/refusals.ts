@@ -15,7 +15,8 @@ export function refusalsIn(error: unknown, entries: readonly Entry[]): Refusals 
   if (!(error instanceof ApiError)) return NO_REFUSALS;
   const refusals = new Map<string, string>();
   for (const refused of error.errors) {
-    const [index, field] = refused.path.split('.');
+    // A new game is a list of entries; an edited one has them beside its title.
+    const [index, field = index] = refused.path.replace(/^entries\./, '').split('.');
     const entry = entries[Number(index)];
     if (field === 'gameTitle') refusals.set(TITLE, wordingOf(refused));
     if (entry && (field === 'category' || field === 'searchedWord'))

@@ -1,10 +1,11 @@
 import { GUEST } from '@wheel/contract';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { newUuid } from '../../lib/uuid.ts';
 import type { Draft } from './draft.ts';
-import { NO_REFUSALS, type Refusals, refusalsIn } from './refusals.ts';
+import { NO_REFUSALS, refusalsIn } from './refusals.ts';
+import { useRefusals } from './use-refusals.ts';
 
 const CONFLICT = 409;
 
@@ -15,16 +16,16 @@ interface Attempt {
 
 /** Sends a draft once, however often the button is pressed. Failures go to the console only. */
 export function useCreateGame(onCreated: (quizId: string) => void) {
-  const [refusals, setRefusals] = useState<Refusals>(NO_REFUSALS);
+  const { refusals, refuse, accept } = useRefusals();
   const isSending = useRef(false);
   const failed = useRef<Attempt | null>(null);
 
   const create = async (draft: Draft, username: string = GUEST) => {
-    const { title, entries } = draft;
+    const { title, visibility, entries } = draft;
     if (isSending.current || title.trim() === '' || entries.length === 0) return;
     isSending.current = true;
-    setRefusals(NO_REFUSALS);
-    const content = JSON.stringify([title, username, entries]);
+    refuse(NO_REFUSALS);
+    const content = JSON.stringify([title, visibility, username, entries]);
     const isRepeat = failed.current?.content === content;
     const quizId = (isRepeat && failed.current?.quizId) || newUuid();
     try {
@@ -34,7 +35,8 @@ export function useCreateGame(onCreated: (quizId: string) => void) {
           category,
           searchedWord,
           username,
-          isPublic: true,
+          isPublic: visibility === 'public',
+          ...(visibility !== 'public' && { visibility }),
           quizId,
         })),
       );
@@ -44,7 +46,7 @@ export function useCreateGame(onCreated: (quizId: string) => void) {
       if (!isThere) {
         console.error('The game was not created.', error);
         failed.current = { content, quizId };
-        setRefusals(refusalsIn(error, entries));
+        refuse(refusalsIn(error, entries));
         return;
       }
     } finally {
@@ -52,15 +54,6 @@ export function useCreateGame(onCreated: (quizId: string) => void) {
     }
     failed.current = null;
     onCreated(quizId);
-  };
-
-  const accept = (field: string) => {
-    setRefusals((known) => {
-      if (!known.has(field)) return known;
-      const rest = new Map(known);
-      rest.delete(field);
-      return rest;
-    });
   };
 
   return { create, refusals, accept };

@@ -1,5 +1,6 @@
 import { useEffect, useReducer } from 'react';
-import { forget, keep, recall } from '../../lib/kept-data/kept-data.ts';
+import { keepLatest } from '../../lib/kept-data/keep-latest.ts';
+import { recall } from '../../lib/kept-data/kept-data.ts';
 import { useLatest } from '../../lib/use-latest.ts';
 import { BLANK_DRAFT, changeDraft, type Draft, isBlank, reviveDraft } from './draft.ts';
 
@@ -30,21 +31,7 @@ export function useDraft() {
   return [draft, change] as const;
 }
 
-let newest: Draft | null = null;
-let isWriting = false;
-
-/** At once, but one write at a time: a slow disk gets the newest draft, not every letter on the way to it. */
-async function keepDraft(draft: Draft) {
-  newest = draft;
-  if (isWriting) return;
-  isWriting = true;
-  while (newest) {
-    const next: Draft = newest;
-    newest = null;
-    await (isBlank(next) ? forget(KEY) : keep(KEY, next));
-  }
-  isWriting = false;
-}
+const keepDraft = (draft: Draft) => keepLatest(KEY, isBlank(draft) ? undefined : draft);
 
 /** Once the game is created, even if its screen was left meanwhile. */
-export const forgetDraft = () => keepDraft(BLANK_DRAFT);
+export const forgetDraft = () => keepLatest(KEY, undefined);
