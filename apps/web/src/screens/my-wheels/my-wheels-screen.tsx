@@ -1,18 +1,44 @@
+import { useCallback, useDeferredValue, useState } from 'react';
 import { Empty } from '../../components/empty/empty.tsx';
 import { GameCards } from '../../components/game-card/game-card.tsx';
 import { Page, PageTitle } from '../../components/page/page.tsx';
 import { Spinner } from '../../components/spinner/spinner.tsx';
+import { Toast, type ToastMessage } from '../../components/toast/toast.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
+import { matchingTitle } from '../../features/my-games/matching-title.ts';
 import { MyGameCard } from '../../features/my-games/my-game-card.tsx';
+import { useLibrary } from '../../features/my-games/use-library.ts';
 import { useMyGames } from '../../features/my-games/use-my-games.ts';
+import { useLatest } from '../../lib/use-latest.ts';
 import { useSession } from '../../stores/session-store.ts';
 import { usePlayQuiz } from '../shared/use-play-quiz.ts';
+import { LibraryBar } from './library-bar.tsx';
+import { LibraryDialogs } from './library-dialogs.tsx';
 import styles from './my-wheels-screen.module.css';
+import { useDeeds } from './use-deeds.ts';
+
+/** Fewer are seen at a glance. */
+const FILTER_FROM = 13;
 
 export function MyWheelsScreen() {
   const username = useSession((session) => session.user?.username ?? '');
   const games = useMyGames(username);
+  const { byId, trash } = useLibrary(username);
   const { play, loadingId } = usePlayQuiz();
+  const [toast, setToast] = useState<ToastMessage | null>(null);
+  const [filter, setFilter] = useState('');
+  const [now] = useState(() => Date.now());
+  const deeds = useDeeds(username, setToast);
+  // The cards are memoised, so what they call keeps one identity.
+  const latest = useLatest({ play, begin: deeds.begin });
+  const choose = useCallback((quizId: string) => latest.current.play(quizId), [latest]);
+  const begin = useCallback<typeof deeds.begin>(
+    (...deed) => latest.current.begin(...deed),
+    [latest],
+  );
+  const hasFilter = (games?.length ?? 0) >= FILTER_FROM;
+  const shown = useDeferredValue(hasFilter ? filter : '');
+  const matching = games?.filter(({ gameTitle }) => matchingTitle(gameTitle, shown));
 
   return (
     <Page title="My Wheels" className={games ? undefined : styles.waiting}>
@@ -20,19 +46,38 @@ export function MyWheelsScreen() {
         {games ? 'My Created Games' : <VisuallyHidden>My Wheels</VisuallyHidden>}
       </PageTitle>
       {!games && <Spinner size={50} />}
+      {games && (
+        <LibraryBar
+          filter={hasFilter ? filter : null}
+          onFilter={setFilter}
+          trashCount={trash?.length}
+          onOpen={deeds.open}
+        />
+      )}
       {games?.length === 0 && <Empty tiles="NO GAMES">You haven't created any games yet.</Empty>}
-      {games && games.length > 0 && (
+      {hasFilter && (
+        <div role="status">
+          {matching?.length === 0 && <Empty tiles="NO GAMES">No games found.</Empty>}
+          {shown !== '' && <VisuallyHidden>Games: {matching?.length}</VisuallyHidden>}
+        </div>
+      )}
+      {matching && matching.length > 0 && (
         <GameCards>
-          {games.map((game) => (
+          {matching.map((game) => (
             <MyGameCard
               key={game.quizId}
               game={game}
+              known={byId.get(game.quizId)}
+              now={now}
               busy={loadingId === game.quizId}
-              onChoose={play}
+              onChoose={choose}
+              onDeed={begin}
             />
           ))}
         </GameCards>
       )}
+      <LibraryDialogs deeds={deeds} trash={trash ?? []} now={now} onSay={setToast} />
+      <Toast message={toast} onDone={() => setToast(null)} />
     </Page>
   );
 }

@@ -1,0 +1,76 @@
+import type { LibraryGame } from '@wheel/contract';
+import { afterEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { libraryApi } from '../../lib/api/library-api.ts';
+import { RenameDialog } from './rename-dialog.tsx';
+
+const game: LibraryGame = {
+  quizId: '0b9d4a3e-2f7c-4f0e-9a53-3f1f8f6f0c11',
+  gameTitle: 'Owls',
+  visibility: 'public',
+  puzzleCount: 1,
+  plays: 0,
+  createdAt: 0,
+  updatedAt: 0,
+  deletedAt: null,
+  hidden: false,
+  revision: 4,
+};
+afterEach(() => vi.restoreAllMocks());
+
+const title = page.getByRole('textbox', { name: 'Title', exact: true });
+
+async function draw() {
+  const onRenamed = vi.fn();
+  await render(<RenameDialog game={game} onRenamed={onRenamed} onClose={vi.fn()} />);
+  return onRenamed;
+}
+
+it('renames from the revision that the host has seen', async () => {
+  const patch = vi.spyOn(libraryApi, 'patch').mockResolvedValue({ revision: 5 });
+  const onRenamed = await draw();
+  await expect.element(title).toHaveFocus();
+  await title.fill('  Night owls ');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => onRenamed.mock.calls.length).toBe(1);
+  expect(patch).toHaveBeenCalledExactlyOnceWith(game.quizId, 4, { gameTitle: 'Night owls' });
+});
+
+it('asks the server nothing where nothing changes', async () => {
+  const patch = vi.spyOn(libraryApi, 'patch');
+  const onRenamed = await draw();
+  await page.getByRole('button', { name: 'Rename' }).click();
+  await expect.poll(() => onRenamed.mock.calls.length).toBe(1);
+  expect(patch).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['  ', 'Please fill this in.'],
+  ['x'.repeat(121), 'At most 120 characters are allowed.'],
+])('says what is wrong with %j', async (typed, said) => {
+  const onRenamed = await draw();
+  await title.fill(typed);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText(said)).toBeVisible();
+  expect(onRenamed).not.toHaveBeenCalled();
+});
+
+it('says that somebody else gave it another title meanwhile', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(libraryApi, 'patch').mockRejectedValue(new ApiError(412, { code: 'STALE' }));
+  vi.spyOn(libraryApi, 'game').mockResolvedValue({
+    ...game,
+    gameTitle: 'Barn owls',
+    username: 'ann',
+    isMine: true,
+    revision: 9,
+    entries: [],
+  });
+  const onRenamed = await draw();
+  await title.fill('Night owls');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('This game was changed in another window.')).toBeVisible();
+  expect(onRenamed).not.toHaveBeenCalled();
+});

@@ -1,0 +1,72 @@
+import type { LibraryGame } from '@wheel/contract';
+import { afterEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { libraryApi } from '../../lib/api/library-api.ts';
+import { ShareDialog } from './share-dialog.tsx';
+
+const game: LibraryGame = {
+  quizId: '0b9d4a3e-2f7c-4f0e-9a53-3f1f8f6f0c11',
+  gameTitle: 'Owls',
+  visibility: 'link',
+  puzzleCount: 1,
+  plays: 0,
+  createdAt: 0,
+  updatedAt: 0,
+  deletedAt: null,
+  hidden: false,
+  revision: 4,
+};
+afterEach(() => vi.restoreAllMocks());
+
+const dialog = page.getByRole('dialog', { name: 'Share “Owls”' });
+const code = dialog.getByRole('img', { name: 'QR code' });
+const who = (name: string) => dialog.getByRole('radio', { name, exact: true });
+
+async function draw() {
+  const onChanged = vi.fn();
+  await render(<ShareDialog game={game} onChanged={onChanged} onClose={vi.fn()} />);
+  return onChanged;
+}
+
+it('shows the link of this very server, to copy and as a code', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await draw();
+  const link = `${location.origin}/g/${game.quizId}`;
+  await expect.element(dialog.getByRole('textbox', { name: 'Link' })).toHaveValue(link);
+  await expect.element(code).toBeVisible();
+  await dialog.getByRole('button', { name: 'Copy' }).click();
+  expect(write).toHaveBeenCalledExactlyOnceWith(link);
+  await expect.element(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
+});
+
+it('changes who can see it at once, from the revision it knows', async () => {
+  const patch = vi.spyOn(libraryApi, 'patch').mockImplementation(async (_id, revision) => ({
+    revision: revision + 1,
+  }));
+  const onChanged = await draw();
+  await expect.element(who('Anyone with the link')).toBeChecked();
+  await who('Only me').click();
+  await expect.element(code).not.toBeInTheDocument();
+  await expect.element(dialog.getByText('Only you can open it.')).toBeVisible();
+  await expect.poll(() => onChanged.mock.calls.length).toBe(1);
+  await who('Everyone').click();
+  await expect.element(code).toBeVisible();
+  await expect.poll(() => onChanged.mock.calls.length).toBe(2);
+  expect(patch.mock.calls.map(([, revision, body]) => [revision, body])).toEqual([
+    [4, { visibility: 'private' }],
+    [5, { visibility: 'public' }],
+  ]);
+});
+
+it('goes back to what is true when the change was refused', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(libraryApi, 'patch').mockRejectedValue(new ApiError(401, { code: 'NOT_SIGNED_IN' }));
+  await draw();
+  await who('Everyone').click();
+  await expect
+    .element(dialog.getByText('Your session is over. Please log in again.'))
+    .toBeVisible();
+  await expect.element(who('Anyone with the link')).toBeChecked();
+});

@@ -1,0 +1,98 @@
+import { LIMITS, type LibraryGame } from '@wheel/contract';
+import { useState } from 'react';
+import { Button } from '../../components/button/button.tsx';
+import { Dialog, DialogActions } from '../../components/dialog/dialog.tsx';
+import { libraryApi } from '../../lib/api/library-api.ts';
+import { refusalText } from '../../lib/api/refusal-wording.ts';
+import { hasStatus, STATUS } from '../../lib/api/statuses.ts';
+import { counted } from '../../words/counted.ts';
+import { daysBetween } from '../../words/day.ts';
+import styles from './trash-dialog.module.css';
+
+type TrashDialogProps = {
+  readonly games: readonly LibraryGame[];
+  readonly now: number;
+  /** One of them is not in the trash any more. */
+  readonly onChanged: () => Promise<unknown>;
+  readonly onClose: () => void;
+};
+
+export function TrashDialog({ games, now, onChanged, onClose }: TrashDialogProps) {
+  const [said, setSaid] = useState('');
+
+  async function change(what: string, call: Promise<unknown>) {
+    setSaid('');
+    try {
+      // It may be gone already: another window, or the answer to the first try was lost.
+      await call.catch((error: unknown) => {
+        if (!hasStatus(error, STATUS.notFound)) throw error;
+      });
+      await onChanged();
+      setSaid(what);
+    } catch (error) {
+      console.error('The trash was not changed.', error);
+      setSaid(refusalText(error));
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      title="Trash"
+      tag={<p className={styles.hint}>Games stay here for {LIMITS.trashDays} days.</p>}
+      onClose={onClose}
+      className={styles.panel}
+      wide
+    >
+      {games.length === 0 ? (
+        <p className={styles.hint}>There is nothing in it.</p>
+      ) : (
+        <ul className={styles.list}>
+          {games.map(({ quizId, gameTitle, puzzleCount, deletedAt }) => (
+            <li key={quizId} className={styles.row}>
+              <span>
+                <b>{gameTitle}</b>
+                <LastDays puzzles={puzzleCount} left={daysLeft(deletedAt, now)} />
+              </span>
+              <Button
+                className={styles.button}
+                aria-label={`Restore ${gameTitle}`}
+                onClick={() => change(`“${gameTitle}” is back.`, libraryApi.restore(quizId))}
+              >
+                Restore
+              </Button>
+              <Button
+                look="quiet"
+                className={`${styles.button} ${styles.bad}`}
+                aria-label={`Delete for good ${gameTitle}`}
+                onClick={() => change(`“${gameTitle}” is gone.`, libraryApi.purge(quizId))}
+              >
+                Delete for good
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <DialogActions>
+        <p className={styles.said} role="status">
+          {said}
+        </p>
+        <Button look="light" data-autofocus onClick={onClose}>
+          Close
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const daysLeft = (deletedAt: number | null, now: number) =>
+  Math.max(0, LIMITS.trashDays - daysBetween(deletedAt ?? now, now));
+
+function LastDays({ puzzles, left }: { readonly puzzles: number; readonly left: number }) {
+  const when = left > 1 ? `in ${left} days` : left === 1 ? 'tomorrow' : 'today';
+  return (
+    <small className={left > 1 ? undefined : styles.soon}>
+      {counted(puzzles, 'puzzle')}, gone for good {when}
+    </small>
+  );
+}

@@ -1,0 +1,50 @@
+import type { LibraryGame } from '@wheel/contract';
+import type { ToastMessage } from '../../components/toast/toast.tsx';
+import { ExportDialog } from '../../features/export-game/export-dialog.tsx';
+import { RenameDialog } from '../../features/my-games/rename-dialog.tsx';
+import { refreshLibrary } from '../../features/my-games/use-library.ts';
+import { PrintDialog } from '../../features/print-sheet/print-dialog.tsx';
+import { ShareDialog } from '../../features/share/share-dialog.tsx';
+import { TrashDialog } from '../../features/trash/trash-dialog.tsx';
+import { ImportGames } from './import-games.tsx';
+import type { Deeds } from './use-deeds.ts';
+
+type LibraryDialogsProps = {
+  readonly deeds: Deeds;
+  readonly trash: readonly LibraryGame[];
+  readonly now: number;
+  readonly onSay: (message: ToastMessage) => void;
+};
+
+/** The one that is open, if any. */
+export function LibraryDialogs({ deeds, trash, now, onSay }: LibraryDialogsProps) {
+  const { opened, close } = deeds;
+  switch (opened?.dialog) {
+    case 'import':
+      return <ImportGames onSay={onSay} onClose={close} />;
+    case 'trash':
+      return <TrashDialog games={trash} now={now} onChanged={refreshLibrary} onClose={close} />;
+    case 'rename':
+      return (
+        <RenameDialog
+          game={opened.game}
+          onRenamed={() => {
+            close();
+            refreshLibrary();
+          }}
+          onClose={() => {
+            close();
+            refreshLibrary();
+          }}
+        />
+      );
+    case 'share':
+      return <ShareDialog game={opened.game} onChanged={refreshLibrary} onClose={close} />;
+    case 'print':
+      return <PrintDialog game={opened.game} onClose={close} />;
+    case 'export':
+      return <ExportDialog game={opened.game} onClose={close} />;
+    default:
+      return null;
+  }
+}
