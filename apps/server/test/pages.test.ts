@@ -24,6 +24,8 @@ const SCREENS = [
   '/register',
   '/my-wheels',
   '/build',
+  '/review',
+  '/g/0b9c6a52-3f1e-4d7a-9c58-2e61d0a4f7b3',
 ];
 const ASSET = '/assets/app-B4k3.js';
 const BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };

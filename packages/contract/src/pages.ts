@@ -11,5 +11,8 @@ export const PAGE_PATHS = [
   '/register',
   '/my-wheels',
   '/build',
+  '/review',
+  // A game by its link and QR code.
+  '/g/:quizId',
 ] as const;
 export type PagePath = (typeof PAGE_PATHS)[number];

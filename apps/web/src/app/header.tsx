@@ -1,5 +1,6 @@
 import { Link, NavLink, useLocation } from 'react-router';
 import { useSession } from '../stores/session-store.ts';
+import { Account } from './account.tsx';
 import styles from './header.module.css';
 
 /** `compact` is as low as a touch target and lies on a dark rail; `rail` has the rail only; `none` is no header. */
@@ -26,9 +27,7 @@ export function Header({ bar }: { readonly bar: Bar }) {
       <div className={styles.account} data-known={isKnown}>
         {user ? (
           <>
-            <span className={styles.greeting} title={user.username}>
-              Hi, <b>{user.username}</b>
-            </span>
+            <Account username={user.username} />
             <NavLink to="/my-wheels">My Wheels</NavLink>
             <button type="button" className={styles.pill} onClick={logOut}>
               Logout

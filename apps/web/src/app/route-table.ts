@@ -34,12 +34,17 @@ const MyWheels = lazyScreen(
   'MyWheelsScreen',
 );
 const Build = lazyScreen(() => import('../screens/build/build-screen.tsx'), 'BuildScreen');
+const SharedGame = lazyScreen(
+  () => import('../screens/shared-game/shared-game-screen.tsx'),
+  'SharedGameScreen',
+);
+const Review = lazyScreen(() => import('../screens/review/review-screen.tsx'), 'ReviewScreen');
 const NotFound = lazyScreen(
   () => import('../screens/not-found/not-found-screen.tsx'),
   'NotFoundScreen',
 );
 
-/** The paths that have a header; the server knows the same ones. */
+/** The server knows the same paths. */
 export const ROUTES: readonly ScreenRoute[] = [
   // Not lazy: its page comes with its content and is taken over at once.
   { path: '/', Screen: StartScreen, mood: 'lively' },
@@ -53,6 +58,8 @@ export const ROUTES: readonly ScreenRoute[] = [
   { path: '/register', Screen: Register, mood: 'lively' },
   { path: '/my-wheels', Screen: MyWheels, isSignedInOnly: true },
   { path: '/build', Screen: Build },
+  { path: '/review', Screen: Review, bar: 'none', isSignedInOnly: true },
+  { path: '/g/:quizId', Screen: SharedGame, bar: 'none', mood: 'lively' },
 ];
 
 /** For every other path: no header. */
@@ -61,8 +68,10 @@ const NOWHERE: ScreenRoute = { path: '*', Screen: NotFound, bar: 'none', mood: '
 /** A trailing slash is the same path. */
 export const tidyPath = (pathname: string): string => pathname.replace(/\/+$/, '') || '/';
 
-export const routeAt = (pathname: string): ScreenRoute =>
-  ROUTES.find(({ path }) => path === tidyPath(pathname)) ?? NOWHERE;
+export const routeAt = (pathname: string): ScreenRoute => {
+  const address = tidyPath(pathname).replace(/^\/g\/[^/]+$/, '/g/:quizId');
+  return ROUTES.find(({ path }) => path === address) ?? NOWHERE;
+};
 
 export const pathOf = (screen: ShowScreen): string =>
   ROUTES.find(({ show }) => show === screen)?.path ?? '/';

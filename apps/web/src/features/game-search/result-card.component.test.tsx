@@ -7,8 +7,16 @@ const QUIZ_ID = '0b9d4a3e-2f7c-4f0e-9a53-3f1f8f6f0c11';
 const result = { gameTitle: 'Wild Animals', quizId: QUIZ_ID, username: 'ann', puzzleCount: 3 };
 
 const onChoose = vi.fn();
+const onCopy = vi.fn();
+const onReport = vi.fn();
 const card = (fields: Partial<typeof result> = {}) => (
-  <ResultCard result={{ ...result, ...fields }} busy={false} onChoose={onChoose} />
+  <ResultCard
+    result={{ ...result, ...fields }}
+    busy={false}
+    onChoose={onChoose}
+    onCopy={onCopy}
+    onReport={onReport}
+  />
 );
 
 it('says who made the game and how many puzzles it has', async () => {
@@ -31,6 +39,21 @@ it('draws the title in closed tiles', async () => {
 
 it('chooses its game', async () => {
   await render(card());
-  await page.getByRole('button', { name: 'Wild Animals' }).click();
+  await page.getByRole('button', { name: 'Wild Animals', exact: true }).click();
   expect(onChoose).toHaveBeenCalledExactlyOnceWith(QUIZ_ID);
+});
+
+it('offers to play, copy and report it behind its dots', async () => {
+  onChoose.mockClear();
+  await render(card());
+  for (const [name, call] of [
+    ['Play', onChoose],
+    ['Copy to my games', onCopy],
+    ['Report', onReport],
+  ] as const) {
+    await page.getByRole('button', { name: 'More for Wild Animals' }).click();
+    await page.getByRole('menuitem', { name }).click();
+    expect(call).toHaveBeenCalledOnce();
+    expect(call.mock.lastCall?.[0]).toBe(QUIZ_ID);
+  }
 });

@@ -3,10 +3,13 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { Empty } from '../../components/empty/empty.tsx';
 import { GameCardShadow, GameCards } from '../../components/game-card/game-card.tsx';
 import { Page } from '../../components/page/page.tsx';
+import { Toast, type ToastMessage } from '../../components/toast/toast.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
 import { ResultCard } from '../../features/game-search/result-card.tsx';
 import { SearchForm } from '../../features/game-search/search-form.tsx';
 import { useSearch } from '../../features/game-search/use-search.ts';
+import { ReportDialog } from '../../features/report/report-dialog.tsx';
+import { useCopyGame } from '../shared/use-copy-game.ts';
 import { usePlayQuiz } from '../shared/use-play-quiz.ts';
 
 const SHADOWS = [1, 2, 3, 4, 5, 6];
@@ -17,6 +20,9 @@ export function SearchScreen() {
   const navigate = useNavigate();
   const { results, isLoading, isEmpty, searchAgain } = useSearch(query);
   const { play, loadingId } = usePlayQuiz();
+  const [toast, setToast] = useState<ToastMessage | null>(null);
+  const [reportedId, setReportedId] = useState<string | null>(null);
+  const copy = useCopyGame(setToast);
 
   const search = (wanted: string) => {
     if (wanted === query) searchAgain();
@@ -39,9 +45,22 @@ export function SearchScreen() {
             result={result}
             busy={loadingId === result.quizId}
             onChoose={play}
+            onCopy={copy}
+            onReport={setReportedId}
           />
         ))}
       </GameCards>
+      {reportedId && (
+        <ReportDialog
+          quizId={reportedId}
+          onSent={() => {
+            setReportedId(null);
+            setToast({ id: 'reported', text: 'Thank you. The report is sent.' });
+          }}
+          onClose={() => setReportedId(null)}
+        />
+      )}
+      <Toast message={toast} onDone={() => setToast(null)} />
     </Page>
   );
 }

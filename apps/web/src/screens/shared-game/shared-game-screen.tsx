@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Segment } from '@wheel/game';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { Button } from '../../components/button/button.tsx';
+import { Empty } from '../../components/empty/empty.tsx';
+import { HomeLink } from '../../components/home-link/home-link.tsx';
+import { Icon } from '../../components/icon/icon.tsx';
+import { Page } from '../../components/page/page.tsx';
+import { Spinner } from '../../components/spinner/spinner.tsx';
+import { Toast, type ToastMessage } from '../../components/toast/toast.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
+import { StillWheel } from '../../components/wheel-disc/still-wheel.tsx';
+import { ReportDialog } from '../../features/report/report-dialog.tsx';
+import { libraryApi } from '../../lib/api/library-api.ts';
+import { queryClient } from '../../lib/api/query-client.ts';
+import { hasStatus, STATUS } from '../../lib/api/statuses.ts';
+import { useLoggedError } from '../../lib/use-logged-error.ts';
+import { useCopyGame } from '../shared/use-copy-game.ts';
+import { usePlayQuiz } from '../shared/use-play-quiz.ts';
+import { GameTitle } from './game-title.tsx';
+import styles from './shared-game-screen.module.css';
+
+const SEGMENTS = Array.from(
+  { length: 20 },
+  (_, at): Segment => (at % 7 === 3 ? { type: 'forfeit' } : { type: 'points', value: at }),
+);
+const LONGEST_WAIT_MS = 15_000;
+
+/** A game by its link, for whoever has it. Looking at it is no play. */
+export function SharedGameScreen() {
+  const quizId = useLocation().pathname.split('/')[2]?.toLowerCase() ?? '';
+  const {
+    data: game,
+    failureReason,
+    isError,
+  } = useQuery(
+    {
+      queryKey: ['shared-game', quizId],
+      queryFn: ({ signal }) => libraryApi.game(quizId, signal),
+      retry: (_count, failure) => !hasStatus(failure, STATUS.notFound),
+      retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, LONGEST_WAIT_MS),
+      gcTime: 0,
+    },
+    queryClient,
+  );
+  useLoggedError('The game did not load.', failureReason);
+  const { play, loadingId } = usePlayQuiz();
+  const [toast, setToast] = useState<ToastMessage | null>(null);
+  const [isReporting, setReporting] = useState(false);
+  const copy = useCopyGame(setToast);
+
+  return (
+    <Page title={game?.gameTitle ?? 'A game'} layout="bare" className={styles.page}>
+      <HomeLink className={styles.home} />
+      {game && (
+        <>
+          <GameTitle title={game.gameTitle} />
+          <p className={styles.facts}>
+            <span>
+              by <b>{game.username}</b>
+            </span>
+            <span>
+              <b>{game.entries.length}</b> {game.entries.length === 1 ? 'puzzle' : 'puzzles'}
+            </span>
+          </p>
+          <div className={styles.ways}>
+            <Button
+              look="primary"
+              large
+              aria-busy={loadingId !== null}
+              onClick={() => play(game.quizId)}
+            >
+              Play
+            </Button>
+            <Button large onClick={() => copy(game.quizId, game.gameTitle)}>
+              <Icon name="copy" />
+              Copy to my games
+            </Button>
+            <Button look="quiet" large className={styles.report} onClick={() => setReporting(true)}>
+              <Icon name="flag" />
+              Report
+            </Button>
+          </div>
+        </>
+      )}
+      {!game && <VisuallyHidden as="h1">A game</VisuallyHidden>}
+      {isError && <Empty tiles="NO GAME">There is no game behind this link.</Empty>}
+      {!game && !isError && <Spinner size={50} />}
+      <div className={styles.sunrise}>
+        <StillWheel segments={SEGMENTS} className={styles.wheel} discClassName={styles.disc} />
+      </div>
+      {isReporting && (
+        <ReportDialog
+          quizId={quizId}
+          onSent={() => {
+            setReporting(false);
+            setToast({ id: 'reported', text: 'Thank you. The report is sent.' });
+          }}
+          onClose={() => setReporting(false)}
+        />
+      )}
+      <Toast message={toast} onDone={() => setToast(null)} />
+    </Page>
+  );
+}
