@@ -1,6 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Driver, Key } from './drivers/driver.ts';
-import { calling, hasConfetti, holdTimers, type Look, look, seed, type Target } from './in-page.ts';
+import {
+  calling,
+  hasConfetti,
+  holdTimers,
+  insertText,
+  type Look,
+  look,
+  seed,
+  type Target,
+} from './in-page.ts';
 
 export const button = (name: string, at?: number): Target => ({ selector: 'button', name, at });
 export const link = (name: string): Target => ({ selector: 'a', name });
@@ -71,6 +80,11 @@ export function hostWith(driver: Driver, origin: string) {
       await click(target);
       await driver.evaluate('document.activeElement.select()');
       await driver.type(text);
+    },
+    /** Several lines at once, as from the clipboard. */
+    async paste(target: Target, text: string) {
+      await click(target);
+      await driver.evaluate(calling(insertText, text));
     },
     sees: (target: Target) =>
       until(`${tell(target)} is seen`, async () => (await read(target)).box),

@@ -3,6 +3,7 @@ import type { Shot } from './compare.ts';
 import type { Driver } from './drivers/driver.ts';
 import { hostWith, until } from './host.ts';
 import { calling, endPose, type Part, poseForPicture } from './in-page.ts';
+import { libraryEvening } from './library.ts';
 import { keepPicture } from './report.ts';
 import { type Step, wholeShow } from './show.ts';
 
@@ -81,7 +82,7 @@ export async function playIn(
   try {
     const [width, height] = sizes[0] ?? [1366, 768];
     await resize(width, height);
-    for (const step of wholeShow) if (!(await play(step))) break;
+    for (const step of [...wholeShow, ...libraryEvening]) if (!(await play(step))) break;
     const complaints = driver.complaints.filter((complaint) => !expected.test(complaint));
     record('nothing complained', complaints.length > 0 ? complaints.join('; ') : null);
   } finally {

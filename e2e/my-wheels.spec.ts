@@ -16,7 +16,7 @@ test('My Wheels lists the host’s games, newest first, and starts one', async (
   await signIn(page, account);
   await page.getByRole('link', { name: 'My Wheels' }).click();
   await expect(page.getByRole('heading', { name: 'My Created Games' })).toBeVisible();
-  const games = page.getByRole('main').getByRole('list').getByRole('button');
+  const games = page.getByTestId('library-card');
   await expect(games).toHaveText([new RegExp(second), new RegExp(first)]);
   await expect(page.getByText(empty)).toHaveCount(0);
 

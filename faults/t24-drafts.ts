@@ -10,7 +10,7 @@ const REFUSALS = [401, 413, 500] as const;
 const fieldsOf = (page: Page) =>
   page
     .getByRole('main')
-    .getByRole('textbox')
+    .locator('input')
     .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
 
 async function typeGame(page: Page, title: string): Promise<void> {

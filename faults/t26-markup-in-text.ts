@@ -63,7 +63,9 @@ export const markupInText: Fault = {
       await look(page, report, 'the greeting and the start screen');
       await page.getByRole('link', { name: 'My Wheels' }).click();
       const games = page.getByRole('main').getByRole('list').getByRole('button');
-      await expect(games).toHaveCount(payloads.length, { timeout: 60_000 });
+      await expect(page.getByTestId('library-card')).toHaveCount(payloads.length, {
+        timeout: 60_000,
+      });
       await look(page, report, 'My Wheels');
       for (const text of ['</textarea><base', '{{constructor', 'u003c', '"><template']) {
         await page.goto(`/search?q=${encodeURIComponent(text)}`);

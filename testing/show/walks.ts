@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { createAccount, createGame, type Entry, unique } from './api.ts';
 import { deskWalks } from './desk-walks.ts';
 import { chooseGame, finalizeTeams, nameTeams, signIn, startGame } from './host.ts';
+import { libraryWalks } from './library-walks.ts';
 import { planWalks } from './plan-walks.ts';
 import { closeReward, named, skipSpin, stageOf, submitPhrase } from './stage.ts';
 import { hostShow } from './stored-show.ts';
@@ -68,7 +69,7 @@ async function accounts(page: Page, visit: Visit) {
   await visit('my-wheels-loading');
   await page.unroute('**/api/user/*');
   await page.reload();
-  await expect(page.getByRole('main').getByRole('list').getByRole('button')).toHaveCount(3);
+  await expect(page.getByRole('button', { name: /^More for/ })).toHaveCount(3);
   await visit('my-wheels');
 }
 
@@ -202,4 +203,5 @@ export const walks: Readonly<Record<string, Walk>> = {
   smallShow,
   ...planWalks,
   ...deskWalks,
+  ...libraryWalks,
 };
