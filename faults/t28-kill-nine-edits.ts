@@ -47,6 +47,8 @@ async function runRounds(run: FaultRun, habit: Habit, dataDir: string): Promise<
   const first = createClient(server.origin);
   const host = await signUp(first, `Host of ${habit}`);
   first.close();
+  const settle = () => pause(options.isPlanted ? 300 : 0);
+  await settle();
   let games: EditedGame[] = [];
 
   for (let round = 1; round <= rounds; round++) {
@@ -57,8 +59,7 @@ async function runRounds(run: FaultRun, habit: Habit, dataDir: string): Promise<
       games.push({ quizId, known: content, wished: null });
     }
     client.close();
-    // A planted fault may lose a game that was only just built.
-    if (options.isPlanted) await pause(200);
+    await settle();
     const shares = Array.from({ length: EDITORS }, (_, nth) =>
       games.filter((_game, at) => at % EDITORS === nth),
     );

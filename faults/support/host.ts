@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { WholeGame } from '@wheel/contract';
 import { type Answer, type Call, type Client, patiently } from './client.ts';
 import { makeGame, postGame } from './games.ts';
@@ -8,7 +9,12 @@ export type Host = { readonly userName: string; readonly authorization: string }
 export async function signUp(client: Client, userName: string): Promise<Host> {
   const body = { username: userName, password: 'long enough' };
   await patiently(client, '/api/Auth/register', { body });
-  const answer = await patiently(client, '/api/Auth/login', { body });
+  let answer = await patiently(client, '/api/Auth/login', { body });
+  // A planted fault may take a moment to keep what it has promised.
+  for (let tries = 1; answer.status !== 200 && tries < 20; tries++) {
+    await pause(100);
+    answer = await patiently(client, '/api/Auth/login', { body });
+  }
   const { sessionToken } = JSON.parse(answer.body) as { sessionToken: string };
   return { userName, authorization: `Bearer ${sessionToken}` };
 }
