@@ -56,9 +56,10 @@ export const callAs = (
 /** Every game of the host that the server has, as it has it. */
 export async function contentsOf(client: Client, host: Host): Promise<Map<string, Content>> {
   const found = new Map<string, Content>();
+  const headers = { authorization: host.authorization };
   for (const place of ['library', 'trash'] as const) {
     const query = place === 'trash' ? '?trash=1' : '';
-    const answer = await callAs(client, host, `/api/library/games${query}`);
+    const answer = await patiently(client, `/api/library/games${query}`, { headers });
     for (const { quizId, gameTitle, revision, puzzleCount } of JSON.parse(answer.body)) {
       const words = place === 'trash' ? Array(puzzleCount).fill('') : await wordsOf(quizId);
       found.set(quizId, { place, revision, gameTitle, words });
@@ -67,7 +68,7 @@ export async function contentsOf(client: Client, host: Host): Promise<Map<string
   return found;
 
   async function wordsOf(quizId: string): Promise<string[]> {
-    const { body } = await callAs(client, host, `/api/library/games/${quizId}`);
+    const { body } = await patiently(client, `/api/library/games/${quizId}`, { headers });
     return (JSON.parse(body) as WholeGame).entries.map(({ searchedWord }) => searchedWord);
   }
 }

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { useApi } from './helpers/api.ts';
 import { gameOf, newQuizId } from './helpers/games.ts';
 import { at, editWith, entriesOf, useLibrary } from './helpers/library.ts';
+import { gameWith } from './support/games.ts';
+import { seedGames } from './support/seed.ts';
 import { setStanding } from './support/standing.ts';
 import { eachEngine } from './support/stores.ts';
 
@@ -96,7 +98,8 @@ eachEngine('the library', (database) => {
     it('stops at a thousand games, the trash not counted', async () => {
       const full = await api().signIn('Collector');
       const mine = { username: 'Collector' };
-      for (let nth = 0; nth < 999; nth += 1) await api().build(gameOf(['x'], mine), full);
+      const many = Array.from({ length: 999 }, () => gameWith({ owner: 'Collector' }));
+      await seedGames(database.settings(), many, many.length);
       const spare = await api().build(gameOf(['x'], mine), full);
       const source = await build();
       const fullUp = await copy(source, { quizId: newQuizId() }, full);

@@ -50,7 +50,10 @@ export async function changeGame(
   const isPublic = isListed(next);
   const isIndexedAsIs = game.isPublic && isPublic && game.titleKey === titleKey;
   if (game.isPublic && !isIndexedAsIs) await engine.unindexTitle(tx, game);
-  if (entries) await tx(sql`DELETE FROM puzzles WHERE game_id = ${game.id}`);
+  if (entries && entries.length < game.puzzleCount) {
+    await tx(sql`
+      DELETE FROM puzzles WHERE game_id = ${game.id} AND position >= ${entries.length}`);
+  }
   const update = sql<{ id: number }>`
     UPDATE games SET title = ${next.title}, title_key = ${titleKey},
       visibility = ${levelOf(next.visibility)}, is_public = ${isPublic ? 1 : 0},

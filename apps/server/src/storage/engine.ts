@@ -24,7 +24,7 @@ export interface Engine {
   /** All or nothing, durable when it resolves. May run `work` again after a failure that is not its own. */
   transaction<T>(work: (tx: Run) => Promise<T>): Promise<T>;
 
-  /** Runs a statement that inserts or updates a game, and adds puzzles to it if it returned an id; null when it did not. */
+  /** Runs a statement that inserts or updates a game; if it returned an id, these are the game's first puzzles. Null if not. */
   saveGame(tx: Run, game: Sql<{ id: number }>, entries: readonly Entry[]): Promise<number | null>;
 
   /** Ends a SELECT of games: nobody else changes them before the transaction is over. */

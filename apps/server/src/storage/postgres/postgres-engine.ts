@@ -59,6 +59,8 @@ export async function openPostgresEngine(
             ${entries.map(({ category }) => category)}::text[],
             ${entries.map(({ searchedWord }) => searchedWord)}::text[]
           ) WITH ORDINALITY AS entry (category, searched_word, nth)
+          ON CONFLICT (game_id, position)
+            DO UPDATE SET category = excluded.category, searched_word = excluded.searched_word
         )
         SELECT id FROM game`);
       return game?.id ?? null;

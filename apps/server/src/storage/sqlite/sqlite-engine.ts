@@ -45,7 +45,9 @@ export async function openSqliteEngine(dataDir: string): Promise<Engine> {
       for (const [position, { category, searchedWord }] of entries.entries()) {
         await tx(sql`
           INSERT INTO puzzles (game_id, position, category, searched_word)
-          VALUES (${game.id}, ${position}, ${category}, ${searchedWord})`);
+          VALUES (${game.id}, ${position}, ${category}, ${searchedWord})
+          ON CONFLICT (game_id, position)
+            DO UPDATE SET category = excluded.category, searched_word = excluded.searched_word`);
       }
       return game.id;
     },
