@@ -45,6 +45,8 @@ test('a reviewer sees what was reported and judges by key; a verdict is sent whe
   await page.clock.fastForward(10_000);
   expect(verdicts).toEqual([]);
 
+  // A toast under the pointer stays.
+  await page.mouse.move(5, 400);
   await page.keyboard.press('h');
   await page.clock.fastForward(7000);
   await expect.poll(() => verdicts).toEqual(['hide']);

@@ -189,8 +189,9 @@ function misfitsInPage({
       const width = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
       const height = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
       if (width <= tolerance || height <= tolerance) continue;
-      // A dialog lies over the page on purpose.
-      if (a.element.closest('dialog') !== b.element.closest('dialog')) continue;
+      // A dialog or a menu lies over the page on purpose.
+      const [over, under] = [a, b].map(({ element }) => element.closest('dialog, [popover]'));
+      if (over !== under) continue;
       if (a.element.contains(b.element) || b.element.contains(a.element)) continue;
       if (isInField(a, b) || isInField(b, a)) continue;
       found.push(`${nameOf(a.element)} lies over ${nameOf(b.element)}`);

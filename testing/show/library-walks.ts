@@ -55,7 +55,7 @@ async function library(page: Page, visit: Visit) {
   await visit('library-export');
   await close(page);
   await page.getByRole('button', { name: 'Import' }).click();
-  await page.getByLabel('List').fill(list);
+  await page.getByRole('textbox', { name: 'List' }).fill(list);
   await expect(page.getByText('2 rows stay in the box')).toBeVisible();
   await visit('library-import');
   await close(page);
@@ -88,7 +88,7 @@ async function editing(page: Page, visit: Visit) {
   await expect(page.getByText('Small on a projector')).toBeVisible();
   await visit('build-edit');
   await page.getByRole('button', { name: 'Paste a list' }).click();
-  await page.getByLabel('List').fill(list);
+  await page.getByRole('textbox', { name: 'List' }).fill(list);
   await expect(page.getByText('2 rows stay in the box')).toBeVisible();
   await visit('build-paste');
   await close(page);

@@ -80,8 +80,15 @@ function Popover({ label, button, onClosed, children }: PopoverProps) {
     const menu = element.current;
     if (!menu || !button) return;
     if (!menu.matches(':popover-open')) menu.showPopover();
-    place(menu, button.getBoundingClientRect());
-    itemsIn(menu)[0]?.focus();
+    const follow = () => place(menu, button.getBoundingClientRect());
+    follow();
+    itemsIn(menu)[0]?.focus({ preventScroll: true });
+    addEventListener('resize', follow);
+    addEventListener('scroll', follow, { passive: true });
+    return () => {
+      removeEventListener('resize', follow);
+      removeEventListener('scroll', follow);
+    };
   }, [button]);
 
   return (

@@ -33,7 +33,9 @@ export function EditedGame({ quizId }: { readonly quizId: string }) {
     },
     queryClient,
   );
-  useLoggedError('The game did not load.', failureReason);
+  // That there is none is said on the page.
+  const isNone = hasStatus(failureReason, STATUS.notFound);
+  useLoggedError('The game did not load.', isNone ? null : failureReason);
 
   if (data?.game.isMine) return <GameEditor game={data.game} kept={data.kept} />;
   const isNotHere = error !== null || data !== undefined;

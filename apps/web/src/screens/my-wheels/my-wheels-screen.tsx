@@ -41,43 +41,45 @@ export function MyWheelsScreen() {
   const matching = games?.filter(({ gameTitle }) => matchingTitle(gameTitle, shown));
 
   return (
-    <Page title="My Wheels" className={games ? undefined : styles.waiting}>
-      <PageTitle className={styles.title}>
-        {games ? 'My Created Games' : <VisuallyHidden>My Wheels</VisuallyHidden>}
-      </PageTitle>
-      {!games && <Spinner size={50} />}
-      {games && (
-        <LibraryBar
-          filter={hasFilter ? filter : null}
-          onFilter={setFilter}
-          trashCount={trash?.length}
-          onOpen={deeds.open}
-        />
-      )}
-      {games?.length === 0 && <Empty tiles="NO GAMES">You haven't created any games yet.</Empty>}
-      {hasFilter && (
-        <div role="status">
-          {matching?.length === 0 && <Empty tiles="NO GAMES">No games found.</Empty>}
-          {shown !== '' && <VisuallyHidden>Games: {matching?.length}</VisuallyHidden>}
-        </div>
-      )}
-      {matching && matching.length > 0 && (
-        <GameCards>
-          {matching.map((game) => (
-            <MyGameCard
-              key={game.quizId}
-              game={game}
-              known={byId.get(game.quizId)}
-              now={now}
-              busy={loadingId === game.quizId}
-              onChoose={choose}
-              onDeed={begin}
-            />
-          ))}
-        </GameCards>
-      )}
-      <LibraryDialogs deeds={deeds} trash={trash ?? []} now={now} onSay={setToast} />
+    <>
+      <Page title="My Wheels" className={games ? undefined : styles.waiting}>
+        <PageTitle className={styles.title}>
+          {games ? 'My Created Games' : <VisuallyHidden>My Wheels</VisuallyHidden>}
+        </PageTitle>
+        {!games && <Spinner size={50} />}
+        {games && (
+          <LibraryBar
+            filter={hasFilter ? filter : null}
+            onFilter={setFilter}
+            trashCount={trash?.length}
+            onOpen={deeds.open}
+          />
+        )}
+        {games?.length === 0 && <Empty tiles="NO GAMES">You haven't created any games yet.</Empty>}
+        {hasFilter && (
+          <div role="status">
+            {matching?.length === 0 && <Empty tiles="NO GAMES">No games found.</Empty>}
+            {shown !== '' && <VisuallyHidden>Games: {matching?.length}</VisuallyHidden>}
+          </div>
+        )}
+        {matching && matching.length > 0 && (
+          <GameCards>
+            {matching.map((game) => (
+              <MyGameCard
+                key={game.quizId}
+                game={game}
+                known={byId.get(game.quizId)}
+                now={now}
+                busy={loadingId === game.quizId}
+                onChoose={choose}
+                onDeed={begin}
+              />
+            ))}
+          </GameCards>
+        )}
+        <LibraryDialogs deeds={deeds} trash={trash ?? []} now={now} onSay={setToast} />
+      </Page>
       <Toast message={toast} onDone={() => setToast(null)} />
-    </Page>
+    </>
   );
 }

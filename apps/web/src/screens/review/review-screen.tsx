@@ -61,24 +61,26 @@ export function ReviewScreen() {
   useVerdictKeys(judge);
 
   return (
-    <Page title="Review" layout="bare" className={styles.review}>
-      <header className={styles.head}>
-        <PageTitle>Review</PageTitle>
-        {games && games.length > 0 && <p className={styles.muted}>{summaryOf(games)}</p>}
-        <HomeLink className={styles.home} />
-      </header>
-      {games && game ? (
-        <>
-          <ReviewList games={games} currentId={game.quizId} onChoose={setChosenId} />
-          <ReviewedGame game={game} now={now} onJudge={judge} />
-        </>
-      ) : (
-        <div className={styles.nothing}>
-          {games && <Empty tiles="ALL DONE">Nothing waits for review.</Empty>}
-          {isError && <Empty tiles="NO ENTRY">{reasonOf(error)}</Empty>}
-          {!games && !isError && <Spinner size={50} />}
-        </div>
-      )}
+    <>
+      <Page title="Review" layout="bare" className={styles.review}>
+        <header className={styles.head}>
+          <PageTitle>Review</PageTitle>
+          {games && games.length > 0 && <p className={styles.muted}>{summaryOf(games)}</p>}
+          <HomeLink className={styles.home} />
+        </header>
+        {games && game ? (
+          <>
+            <ReviewList games={games} currentId={game.quizId} onChoose={setChosenId} />
+            <ReviewedGame game={game} now={now} onJudge={judge} />
+          </>
+        ) : (
+          <div className={styles.nothing}>
+            {games && <Empty tiles="ALL DONE">Nothing waits for review.</Empty>}
+            {isError && <Empty tiles="NO ENTRY">{reasonOf(error)}</Empty>}
+            {!games && !isError && <Spinner size={50} />}
+          </div>
+        )}
+      </Page>
       <div className={styles.toast}>
         <Toast
           message={toast}
@@ -88,7 +90,7 @@ export function ReviewScreen() {
           }}
         />
       </div>
-    </Page>
+    </>
   );
 }
 

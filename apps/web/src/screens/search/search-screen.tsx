@@ -30,38 +30,40 @@ export function SearchScreen() {
   };
 
   return (
-    <Page title="Search">
-      <VisuallyHidden as="h1">Search</VisuallyHidden>
-      <SearchForm wide text={text} onText={setText} onSearch={search} />
-      <div role="status">
-        {results.length > 0 && <VisuallyHidden>Results: {results.length}</VisuallyHidden>}
-        {isEmpty && <Empty tiles="NO GAMES">No games found.</Empty>}
-      </div>
-      <GameCards busy={isLoading}>
-        {isLoading && SHADOWS.map((key) => <GameCardShadow key={key} />)}
-        {results.map((result) => (
-          <ResultCard
-            key={result.quizId}
-            result={result}
-            busy={loadingId === result.quizId}
-            onChoose={play}
-            onCopy={copy}
-            onReport={setReportedId}
+    <>
+      <Page title="Search">
+        <VisuallyHidden as="h1">Search</VisuallyHidden>
+        <SearchForm wide text={text} onText={setText} onSearch={search} />
+        <div role="status">
+          {results.length > 0 && <VisuallyHidden>Results: {results.length}</VisuallyHidden>}
+          {isEmpty && <Empty tiles="NO GAMES">No games found.</Empty>}
+        </div>
+        <GameCards busy={isLoading}>
+          {isLoading && SHADOWS.map((key) => <GameCardShadow key={key} />)}
+          {results.map((result) => (
+            <ResultCard
+              key={result.quizId}
+              result={result}
+              busy={loadingId === result.quizId}
+              onChoose={play}
+              onCopy={copy}
+              onReport={setReportedId}
+            />
+          ))}
+        </GameCards>
+        {reportedId && (
+          <ReportDialog
+            quizId={reportedId}
+            onSent={() => {
+              setReportedId(null);
+              setToast({ id: 'reported', text: 'Thank you. The report is sent.' });
+            }}
+            onClose={() => setReportedId(null)}
           />
-        ))}
-      </GameCards>
-      {reportedId && (
-        <ReportDialog
-          quizId={reportedId}
-          onSent={() => {
-            setReportedId(null);
-            setToast({ id: 'reported', text: 'Thank you. The report is sent.' });
-          }}
-          onClose={() => setReportedId(null)}
-        />
-      )}
+        )}
+      </Page>
       <Toast message={toast} onDone={() => setToast(null)} />
-    </Page>
+    </>
   );
 }
 

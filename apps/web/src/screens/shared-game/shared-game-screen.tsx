@@ -44,63 +44,72 @@ export function SharedGameScreen() {
     },
     queryClient,
   );
-  useLoggedError('The game did not load.', failureReason);
+  // That there is none is said on the page.
+  const isNone = hasStatus(failureReason, STATUS.notFound);
+  useLoggedError('The game did not load.', isNone ? null : failureReason);
   const { play, loadingId } = usePlayQuiz();
   const [toast, setToast] = useState<ToastMessage | null>(null);
   const [isReporting, setReporting] = useState(false);
   const copy = useCopyGame(setToast);
 
   return (
-    <Page title={game?.gameTitle ?? 'A game'} layout="bare" className={styles.page}>
-      <HomeLink className={styles.home} />
-      {game && (
-        <>
-          <GameTitle title={game.gameTitle} />
-          <p className={styles.facts}>
-            <span>
-              by <b>{game.username}</b>
-            </span>
-            <span>
-              <b>{game.entries.length}</b> {game.entries.length === 1 ? 'puzzle' : 'puzzles'}
-            </span>
-          </p>
-          <div className={styles.ways}>
-            <Button
-              look="primary"
-              large
-              aria-busy={loadingId !== null}
-              onClick={() => play(game.quizId)}
-            >
-              Play
-            </Button>
-            <Button large onClick={() => copy(game.quizId, game.gameTitle)}>
-              <Icon name="copy" />
-              Copy to my games
-            </Button>
-            <Button look="quiet" large className={styles.report} onClick={() => setReporting(true)}>
-              <Icon name="flag" />
-              Report
-            </Button>
-          </div>
-        </>
-      )}
-      {!game && <VisuallyHidden as="h1">A game</VisuallyHidden>}
-      {isError && <Empty tiles="NO GAME">There is no game behind this link.</Empty>}
-      {!game && !isError && <Spinner size={50} />}
-      <div className={styles.sunrise}>
-        <StillWheel segments={SEGMENTS} className={styles.wheel} discClassName={styles.disc} />
-      </div>
-      {isReporting && (
-        <ReportDialog
-          quizId={quizId}
-          onSent={() => {
-            setReporting(false);
-            setToast({ id: 'reported', text: 'Thank you. The report is sent.' });
-          }}
-          onClose={() => setReporting(false)}
-        />
-      )}
+    <>
+      <Page title={game?.gameTitle ?? 'A game'} layout="bare" className={styles.page}>
+        <HomeLink className={styles.home} />
+        {game && (
+          <>
+            <GameTitle title={game.gameTitle} />
+            <p className={styles.facts}>
+              <span>
+                by <b>{game.username}</b>
+              </span>
+              <span>
+                <b>{game.entries.length}</b> {game.entries.length === 1 ? 'puzzle' : 'puzzles'}
+              </span>
+            </p>
+            <div className={styles.ways}>
+              <Button
+                look="primary"
+                large
+                aria-busy={loadingId !== null}
+                onClick={() => play(game.quizId)}
+              >
+                Play
+              </Button>
+              <Button large onClick={() => copy(game.quizId, game.gameTitle)}>
+                <Icon name="copy" />
+                Copy to my games
+              </Button>
+              <Button
+                look="quiet"
+                large
+                className={styles.report}
+                onClick={() => setReporting(true)}
+              >
+                <Icon name="flag" />
+                Report
+              </Button>
+            </div>
+          </>
+        )}
+        {!game && <VisuallyHidden as="h1">A game</VisuallyHidden>}
+        {isError && <Empty tiles="NO GAME">There is no game behind this link.</Empty>}
+        {!game && !isError && <Spinner size={50} />}
+        <div className={styles.sunrise}>
+          <StillWheel segments={SEGMENTS} className={styles.wheel} discClassName={styles.disc} />
+        </div>
+        {isReporting && (
+          <ReportDialog
+            quizId={quizId}
+            onSent={() => {
+              setReporting(false);
+              setToast({ id: 'reported', text: 'Thank you. The report is sent.' });
+            }}
+            onClose={() => setReporting(false)}
+          />
+        )}
+      </Page>
       <Toast message={toast} onDone={() => setToast(null)} />
-    </Page>
+    </>
   );
 }
