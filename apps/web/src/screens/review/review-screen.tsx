@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReviewedGame as Reviewed, Verdict } from '@wheel/contract';
+import type { Verdict } from '@wheel/contract';
 import { useEffect, useState } from 'react';
 import { Empty } from '../../components/empty/empty.tsx';
 import { HomeLink } from '../../components/home-link/home-link.tsx';
@@ -15,6 +15,7 @@ import { reviewApi } from '../../lib/api/review-api.ts';
 import { hasStatus, STATUS } from '../../lib/api/statuses.ts';
 import { useLatest } from '../../lib/use-latest.ts';
 import { useLoggedError } from '../../lib/use-logged-error.ts';
+import { reviewSummary } from '../../words/review-summary.ts';
 import styles from './review-screen.module.css';
 
 const DONE: Readonly<Record<Verdict, string>> = {
@@ -65,7 +66,7 @@ export function ReviewScreen() {
       <Page title="Review" layout="bare" className={styles.review}>
         <header className={styles.head}>
           <PageTitle>Review</PageTitle>
-          {games && games.length > 0 && <p className={styles.muted}>{summaryOf(games)}</p>}
+          {games && games.length > 0 && <p className={styles.muted}>{reviewSummary(games)}</p>}
           <HomeLink className={styles.home} />
         </header>
         {games && game ? (
@@ -92,12 +93,6 @@ export function ReviewScreen() {
       </div>
     </>
   );
-}
-
-function summaryOf(games: readonly Reviewed[]): string {
-  const reported = games.filter(({ reports }) => reports.length > 0).length;
-  const waiting = games.filter(({ pending }) => pending).length;
-  return `${reported} reported, ${waiting} wait for approval`;
 }
 
 const reasonOf = (error: unknown) =>
