@@ -239,4 +239,20 @@ eachEngine('BLOCKED_WORDS', (database) => {
     });
     expect(his.statusCode).toBe(404);
   });
+
+  it('are told before other sites are refused, and both before a stale revision is', async () => {
+    const quizId = await api().build(gameOf(['A'], { username: 'Olga' }), token);
+    const patch = async (gameTitle: string, headers: Record<string, string>) => {
+      const path = `/api/library/games/${quizId}`;
+      const answer = await api().call('PATCH', path, { token, body: { gameTitle }, headers });
+      return [answer.statusCode, answer.json().code];
+    };
+    const stale = { 'if-match': '"7"' };
+    const foreign = { origin: 'https://elsewhere.example' };
+    expect(await patch('Darn', { ...stale, ...foreign })).toEqual([400, 'INVALID']);
+    expect(await patch('Darn', {})).toEqual([400, 'INVALID']);
+    expect(await patch('Fine', { ...stale, ...foreign })).toEqual([403, 'CROSS_SITE']);
+    expect(await patch('Fine', {})).toEqual([428, 'PRECONDITION_REQUIRED']);
+    expect(await patch('Fine', stale)).toEqual([412, 'STALE']);
+  });
 });

@@ -34,7 +34,7 @@ export const editRoutes: FastifyPluginAsyncTypebox = async (app) => {
     response: { 200: Revised, ...refusals(400, 401, 403, 404, 412, 413, 415, 428, 429) },
   };
   const config = { session: 'user', limit: 'edit' } as const;
-  const { checkEdit, checkPatch } = publishing(app);
+  const { checkEdit, checkPatch, refuseStale } = publishing(app);
 
   const edit = async (params: { quizId: string }, body: Partial<GameEdit>, by: Editor) =>
     done(await app.store.editGame(quizIdOf(params), changeFrom(body), by, app.clock()));
@@ -67,6 +67,9 @@ export const editRoutes: FastifyPluginAsyncTypebox = async (app) => {
       config,
       preHandler: [checked(invalidPatch), checkPatch],
     },
-    (request) => edit(request.params, request.body, editorOf(request)),
+    async (request) => {
+      refuseStale(request);
+      return edit(request.params, request.body, editorOf(request));
+    },
   );
 };

@@ -63,17 +63,16 @@ export function publishing(app: FastifyInstance) {
     });
   }
 
-  /** The game that is patched, in the revision that is patched; null when that is refused later on anyway. */
+  /** The caller's own game; null when there is none, which is refused later on. */
   async function patchedGame(request: FastifyRequest): Promise<WholeGame | null> {
     const { quizId } = request.params as { quizId: string };
-    const ifMatch = request.headers['if-match'];
-    if (!isQuizId(quizId) || ifMatch === undefined) return null;
+    if (!isQuizId(quizId)) return null;
     const game = await app.store.wholeGame(quizId.toLowerCase(), callerOf(request).userName);
-    if (game === null || !game.isMine) return null;
-    // Looked at in this revision, it may become public in no other.
-    if (revisionOf(ifMatch) !== game.revision) throw new Refusal('GAME_CHANGED');
-    return game;
+    return game?.isMine ? game : null;
   }
+
+  /** Patches of another revision than the one whose words were looked at. It could come to be theirs before they are made. */
+  const stale = new WeakSet<FastifyRequest>();
 
   return {
     async checkCreate({ body, session }: FastifyRequest): Promise<void> {
@@ -94,10 +93,19 @@ export function publishing(app: FastifyInstance) {
       refusePublic(visibility);
       if (app.blockedWords.size === 0) return;
       const game = await patchedGame(request);
-      if (game === null || (visibility ?? game.visibility) !== 'public') return;
+      const ifMatch = request.headers['if-match'];
+      if (game && ifMatch !== undefined && revisionOf(ifMatch) !== game.revision) {
+        stale.add(request);
+      }
+      if ((visibility ?? game?.visibility) !== 'public') return;
       if (gameTitle !== undefined) refuseWords(() => [['gameTitle', gameTitle]]);
-      if (game.visibility === 'public') return;
+      if (game === null || game.visibility === 'public') return;
       refuseWords(() => [fieldOfStored({ ...game, gameTitle: gameTitle ?? game.gameTitle })]);
+    },
+
+    /** Asked by the handler, since whatever else is wrong is told first. */
+    refuseStale(request: FastifyRequest): void {
+      if (stale.has(request)) throw new Refusal('GAME_CHANGED');
     },
   };
 }
