@@ -112,6 +112,19 @@ eachEngine('the library', (database) => {
       // Creating is not touched.
       await api().build(gameOf(['x'], mine), full);
     });
+
+    it('stops at a thousand games when many come at once', async () => {
+      const eager = await api().signIn('Hoarder');
+      const many = Array.from({ length: 997 }, () => gameWith({ owner: 'Hoarder' }));
+      await seedGames(database.settings(), many, many.length);
+      const source = await build();
+      const answers = await Promise.all(
+        Array.from({ length: 12 }, () => copy(source, { quizId: newQuizId() }, eager)),
+      );
+      const statuses = answers.map(({ statusCode }) => statusCode);
+      expect(statuses.filter((status) => status === 201)).toHaveLength(3);
+      expect(statuses.filter((status) => status === 409)).toHaveLength(9);
+    });
   });
 
   it('keeps a hidden game for its owner alone, who may go on editing it', async () => {

@@ -121,6 +121,8 @@ export function copyGame(
     // Asked for first: whoever repeats a copy whose answer was lost learns that it is there, in a full library too.
     const [taken] = await tx(sql`SELECT id FROM games WHERE quiz_id = ${newQuizId.toLowerCase()}`);
     if (taken) return { refusal: 'QUIZ_ID_TAKEN' };
+    // Or copies made at the same moment would each find room for one.
+    await engine.queueFor(tx, foldName(owner));
     if (await isFull(tx, foldName(owner))) return { refusal: 'LIBRARY_FULL' };
     const { gameTitle, isMine, entries } = original;
     const title = isMine ? copyTitleOf(gameTitle) : gameTitle;

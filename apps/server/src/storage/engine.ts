@@ -33,6 +33,8 @@ export interface Engine {
   readonly holdSession: Sql;
   /** Ends a SELECT of a user: neither password nor account changes before the transaction is over. */
   readonly holdUser: Sql;
+  /** Transactions that queue for the same go on one after the other. */
+  queueFor(tx: Run, what: string): Promise<void>;
 
   /** Makes a public game findable; part of the transaction that creates, lists or renames it. */
   indexTitle(tx: Run, game: IndexedTitle): Promise<void>;

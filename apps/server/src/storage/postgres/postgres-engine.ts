@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Engine, Run } from '../engine.ts';
 import { translating } from '../errors.ts';
-import { type Sql, sql } from '../sql.ts';
+import { literal, type Sql, sql } from '../sql.ts';
 import { assertFit, connectPostgres } from './connect.ts';
 import { migratePostgres } from './migrate.ts';
 import { isConnectionLost, translatePostgresError } from './postgres-errors.ts';
@@ -10,6 +10,8 @@ import { newestTitled } from './title-index.ts';
 
 const READ_TRIES = 3;
 const READ_PAUSE_MS = 50;
+/** Advisory locks are numbers for all who use the database; any number will do. */
+const QUEUES = 1_937;
 
 export async function openPostgresEngine(
   databaseUrl: string,
@@ -68,6 +70,9 @@ export async function openPostgresEngine(
     lockGames: sql`FOR UPDATE OF games`,
     holdSession: sql`FOR KEY SHARE OF sessions`,
     holdUser: sql`FOR SHARE OF users`,
+    async queueFor(tx, what) {
+      await tx(sql`SELECT pg_advisory_xact_lock(${literal(QUEUES)}, hashtext(${what}))`);
+    },
     // The index follows the title by itself.
     async indexTitle() {},
     async unindexTitle() {},

@@ -55,6 +55,7 @@ export async function openSqliteEngine(dataDir: string): Promise<Engine> {
     lockGames: sql``,
     holdSession: sql``,
     holdUser: sql``,
+    async queueFor() {},
     async indexTitle(tx, game) {
       await tx(addTitle(game));
       await tx(mergeSome);
