@@ -19,6 +19,8 @@ const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 10_000);
 const SEED = Number(process.env.FUZZ_SEED ?? 20261115);
 const OVER_SOCKETS = Math.ceil(REQUESTS / 10);
 const AT_ONCE = 8;
+/** All of them in turn, on PostgreSQL and a machine that is busy with other tests. */
+const LONGEST_MS = 300_000;
 
 const webDir = mkdtempSync(join(tmpdir(), 'wheel-malformed-'));
 mkdirSync(join(webDir, 'assets'));
@@ -48,7 +50,9 @@ eachEngine(`${REQUESTS} malformed requests (seed ${SEED})`, (database) => {
     return { breaches, statuses };
   }
 
-  it('are answered as the contract says: no 5xx, no crash, nothing polluted', async () => {
+  it('are answered as the contract says: no 5xx, no crash, nothing polluted', {
+    timeout: LONGEST_MS,
+  }, async () => {
     const requests = fc.sample(hostileRequest, { numRuns: REQUESTS, seed: SEED });
     const { breaches, statuses } = await sendAll(requests);
 
@@ -62,7 +66,9 @@ eachEngine(`${REQUESTS} malformed requests (seed ${SEED})`, (database) => {
     expect((await api().get('/readyz')).statusCode).toBe(200);
   });
 
-  it('to the library are answered as the contract says, and leave every game whole', async () => {
+  it('to the library are answered as the contract says, and leave every game whole', {
+    timeout: LONGEST_MS,
+  }, async () => {
     const token = await api().signIn('Mallory');
     const quizIds: string[] = [];
     for (let nth = 0; nth < 30; nth++) {
@@ -81,7 +87,9 @@ eachEngine(`${REQUESTS} malformed requests (seed ${SEED})`, (database) => {
     expect((await api().get('/readyz')).statusCode).toBe(200);
   });
 
-  it('about accounts, reports and review are answered as the contract says', async () => {
+  it('about accounts, reports and review are answered as the contract says', {
+    timeout: LONGEST_MS,
+  }, async () => {
     const token = await api().signIn('Judith');
     const quizIds: string[] = [];
     for (let nth = 0; nth < 10; nth++) {
