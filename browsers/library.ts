@@ -14,6 +14,8 @@ async function enter(host: Host, username: string): Promise<void> {
   await host.fill(field('Password'), 'a long password');
   await host.click(button('Register'));
   await host.isAt('/');
+  // A page that is left while it loads is told about it, by some engines.
+  await host.sees(part('suggestion-chip'));
 }
 
 async function openMenu(host: Host, deed: string): Promise<void> {
