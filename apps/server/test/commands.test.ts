@@ -1,14 +1,11 @@
 import { execFile } from 'node:child_process';
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, it } from 'vitest';
 import { type Api, PASSWORD, startApi } from './helpers/api.ts';
 import { gameOf, newQuizId } from './helpers/games.ts';
 import { eachEngine } from './support/stores.ts';
 
-const TSX = createRequire(import.meta.url).resolve('tsx/cli');
-const fileOf = (name: string) =>
-  fileURLToPath(new URL(`../src/commands/${name}.ts`, import.meta.url));
+const fileOf = (name: string) => fileURLToPath(new URL(`../.tested/${name}.js`, import.meta.url));
 
 type Outcome = { code: number; stdout: string; stderr: string };
 
@@ -29,7 +26,7 @@ eachEngine('commands beside a running server', (database) => {
     return new Promise((resolve) => {
       const child = execFile(
         process.execPath,
-        [TSX, fileOf(name), ...args],
+        [fileOf(name), ...args],
         { env },
         (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), stdout, stderr }),
       );
@@ -96,7 +93,7 @@ eachEngine('commands beside a running server', (database) => {
 it('say in one line that a setting is bad', async () => {
   const env = { PATH: process.env.PATH ?? '', DATABASE_URL: 'mysql://x' };
   const failed = await new Promise<string>((resolve) => {
-    execFile(process.execPath, [TSX, fileOf('review'), 'list'], { env }, (_error, _out, stderr) =>
+    execFile(process.execPath, [fileOf('review'), 'list'], { env }, (_error, _out, stderr) =>
       resolve(stderr),
     );
   });
