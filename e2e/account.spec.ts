@@ -42,6 +42,19 @@ test('the password is changed, and only the new one opens the account', async ({
   await signIn(page, { ...account, password: 'a longer password' });
 });
 
+test('its buttons look like those of any other dialog, though it opens in the header', async ({
+  page,
+}) => {
+  const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
+  await expect(close).toBeVisible();
+  const { background, height } = await close.evaluate((button) => ({
+    background: getComputedStyle(button).backgroundColor,
+    height: button.getBoundingClientRect().height,
+  }));
+  expect(background).not.toBe('rgba(0, 0, 0, 0)');
+  expect(height).toBeGreaterThanOrEqual(48);
+});
+
 test('everything is exported as one file', async ({ page }) => {
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export my data' }).click();
