@@ -1,4 +1,4 @@
-import { median, percentile, plain } from '../../testing/figures.ts';
+import { median, percentile, plain, withRange } from '../../testing/figures.ts';
 import { provenance } from '../../testing/system/machine.ts';
 import { postgres } from '../api/postgres.ts';
 import { sizes } from '../api/sizes.ts';
@@ -7,14 +7,17 @@ import { type Bench, type Options, say } from '../lib/bench.ts';
 import { table } from '../lib/table.ts';
 import { editCost } from './edits.ts';
 import { migratePostgres, migrateSqlite } from './migration.ts';
+import { staysAtMyWheels } from './my-wheels.ts';
 
 const explanation = `One host creates games of three puzzles and edits fifty of them, in turns of a hundred and one call at a time; an edit brings a
 new title and new puzzles. The aim is an edit for at most the price of two creates. A migration opens a database as version
 0.1 left it; on PostgreSQL three connections go on creating, searching and listing as 0.1 does, and the longest that
-any of their calls took is told beside the longest without a migration.`;
+any of their calls took is told beside the longest without a migration. My Wheels is opened until the last of its menus is there; then a
+title is typed into its filter letter by letter and taken out again. Held is the longest task in which the page could not
+have answered; tasks under 50 ms count as none.`;
 
 export const libraryBench: Bench = {
-  title: 'Library: what an edit and the move from 0.1 cost',
+  title: 'Library: what an edit, the move from 0.1 and a thousand games cost',
   async run(options) {
     const edits = table(
       [
@@ -31,7 +34,11 @@ export const libraryBench: Bench = {
       ['Moving from 0.1', 's', 'longest call meanwhile, ms', 'without, ms'],
       await migrationRows(options),
     );
-    return [explanation, edits, migrations, provenance(options.seed)].join('\n\n');
+    const stays = table(
+      ['My Wheels', 'opens ms', 'held while opening, ms', 'held while filtering, ms'],
+      await myWheelsRows(options),
+    );
+    return [explanation, edits, migrations, stays, provenance(options.seed)].join('\n\n');
   },
 };
 
@@ -72,4 +79,19 @@ async function migrationRows(options: Options): Promise<string[][]> {
       plain(before.longestMs),
     ],
   ];
+}
+
+async function myWheelsRows({ isQuick }: Options): Promise<string[][]> {
+  const rows: string[][] = [];
+  for (const games of isQuick ? [20] : [20, 1000]) {
+    say(`  opening My Wheels with ${counted(games)}`);
+    const stays = await staysAtMyWheels(games, isQuick ? 1 : 5);
+    rows.push([
+      counted(games),
+      withRange(stays.map(({ opensMs }) => opensMs)),
+      withRange(stays.map(({ heldOpeningMs }) => heldOpeningMs)),
+      withRange(stays.map(({ heldFilteringMs }) => heldFilteringMs)),
+    ]);
+  }
+  return rows;
 }
