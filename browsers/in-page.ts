@@ -115,6 +115,11 @@ export async function poseForPicture(): Promise<readonly Part[]> {
   }
   for (const canvas of document.querySelectorAll('canvas')) canvas.style.visibility = 'hidden';
   scrollTo({ top: 0, behavior: 'instant' });
+  // How far a box scrolls after a paste differs, and WebKit draws no ring in a window that stands alone on its screen.
+  for (const box of document.querySelectorAll('textarea')) {
+    box.scrollTop = 0;
+    box.blur();
+  }
 
   const selector = 'header, main, h1, h2, dialog[open], button, a, input, [data-testid]';
   const measure = (): Part[] => {
