@@ -9,6 +9,7 @@ import { matchingTitle } from '../../features/my-games/matching-title.ts';
 import { MyGameCard } from '../../features/my-games/my-game-card.tsx';
 import { useLibrary } from '../../features/my-games/use-library.ts';
 import { useMyGames } from '../../features/my-games/use-my-games.ts';
+import { useInParts } from '../../lib/use-in-parts.ts';
 import { useLatest } from '../../lib/use-latest.ts';
 import { useSession } from '../../stores/session-store.ts';
 import { usePlayQuiz } from '../shared/use-play-quiz.ts';
@@ -19,6 +20,8 @@ import { useDeeds } from './use-deeds.ts';
 
 /** Fewer are seen at a glance. */
 const FILTER_FROM = 13;
+/** As many cards as are drawn in a frame. */
+const CARDS_A_FRAME = 48;
 
 export function MyWheelsScreen() {
   const username = useSession((session) => session.user?.username ?? '');
@@ -39,6 +42,7 @@ export function MyWheelsScreen() {
   const hasFilter = (games?.length ?? 0) >= FILTER_FROM;
   const shown = useDeferredValue(hasFilter ? filter : '');
   const matching = games?.filter(({ gameTitle }) => matchingTitle(gameTitle, shown));
+  const drawn = useInParts(matching ?? [], CARDS_A_FRAME);
 
   return (
     <>
@@ -62,9 +66,9 @@ export function MyWheelsScreen() {
             {shown !== '' && <VisuallyHidden>Games: {matching?.length}</VisuallyHidden>}
           </div>
         )}
-        {matching && matching.length > 0 && (
+        {drawn.length > 0 && (
           <GameCards>
-            {matching.map((game) => (
+            {drawn.map((game) => (
               <MyGameCard
                 key={game.quizId}
                 game={game}
