@@ -16,6 +16,8 @@ type ScreenRoute = {
   /** Which screen of the show it is. */
   readonly show?: ShowScreen;
   readonly isSignedInOnly?: true;
+  /** Reached by a link from outside, if ever, so nobody fetches it ahead. */
+  readonly isRare?: true;
 };
 
 const Search = lazyScreen(() => import('../screens/search/search-screen.tsx'), 'SearchScreen');
@@ -58,8 +60,8 @@ export const ROUTES: readonly ScreenRoute[] = [
   { path: '/register', Screen: Register, mood: 'lively' },
   { path: '/my-wheels', Screen: MyWheels, isSignedInOnly: true },
   { path: '/build', Screen: Build },
-  { path: '/review', Screen: Review, bar: 'none', isSignedInOnly: true },
-  { path: '/g/:quizId', Screen: SharedGame, bar: 'none', mood: 'lively' },
+  { path: '/review', Screen: Review, bar: 'none', isSignedInOnly: true, isRare: true },
+  { path: '/g/:quizId', Screen: SharedGame, bar: 'none', mood: 'lively', isRare: true },
 ];
 
 /** For every other path: no header. */
@@ -85,7 +87,8 @@ const idle = () =>
 
 /** So that no host waits for a screen in ordinary use. One at a time: each costs the page some of its time. */
 export async function warmScreens() {
-  for (const { Screen } of ROUTES) {
+  for (const { Screen, isRare } of ROUTES) {
+    if (isRare) continue;
     await idle();
     await Screen.warm?.();
   }
