@@ -38,5 +38,9 @@ export function tableOf(text: string): Table {
   return { delimiter, rows: dsvFormat(delimiter).parseRows(text) };
 }
 
+/** Quoted wherever any delimiter stands in it, so that the line is read with the one it was written with. */
+const quoted = (cell: string) =>
+  /[\t;,"\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+
 export const lineOf = (delimiter: Delimiter, cells: readonly string[]): string =>
-  dsvFormat(delimiter).formatRow([...cells]);
+  cells.map(quoted).join(delimiter);

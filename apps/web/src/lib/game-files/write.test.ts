@@ -58,6 +58,8 @@ it('reads what stays in the box as it stayed', () => {
       const rest = restOf(source, readList(source));
       expect(restOf(rest, readList(rest))).toBe(rest);
     }),
+    // A semicolon alone on its line with a comma was once taken for the delimiter.
+    { examples: [[[';='], ',']] },
   );
 });
 
