@@ -1,10 +1,10 @@
 import type { WholeGame } from '@wheel/contract';
 import { useState } from 'react';
-import { createPortal } from 'react-dom';
 import { Button } from '../../components/button/button.tsx';
 import { Choice } from '../../components/choice/choice.tsx';
 import { Dialog, DialogActions } from '../../components/dialog/dialog.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
+import { Printed } from '../../components/printed/printed.tsx';
 import styles from './print-dialog.module.css';
 import { Sheet, type SheetKind } from './sheet.tsx';
 
@@ -36,13 +36,9 @@ export function PrintDialog({ game, onClose }: PrintDialogProps) {
           Print
         </Button>
       </DialogActions>
-      {/* It lies behind the page: a dialog would be cut at the first sheet of paper. */}
-      {createPortal(
-        <div className={styles.printed}>
-          <Sheet game={game} kind={kind} />
-        </div>,
-        document.body,
-      )}
+      <Printed>
+        <Sheet game={game} kind={kind} />
+      </Printed>
     </Dialog>
   );
 }
