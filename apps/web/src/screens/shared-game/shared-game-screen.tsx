@@ -10,7 +10,7 @@ import { Page } from '../../components/page/page.tsx';
 import { Spinner } from '../../components/spinner/spinner.tsx';
 import { Toast, type ToastMessage } from '../../components/toast/toast.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
-import { StillWheel } from '../../components/wheel-disc/still-wheel.tsx';
+import { Sunrise } from '../../components/wheel-disc/sunrise.tsx';
 import { ReportDialog } from '../../features/report/report-dialog.tsx';
 import { libraryApi } from '../../lib/api/library-api.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
@@ -95,9 +95,7 @@ export function SharedGameScreen() {
         {!game && <VisuallyHidden as="h1">A game</VisuallyHidden>}
         {isError && <Empty tiles="NO GAME">There is no game behind this link.</Empty>}
         {!game && !isError && <Spinner size={50} />}
-        <div className={styles.sunrise}>
-          <StillWheel segments={SEGMENTS} className={styles.wheel} discClassName={styles.disc} />
-        </div>
+        <Sunrise segments={SEGMENTS} />
         {isReporting && (
           <ReportDialog
             quizId={quizId}

@@ -5,7 +5,7 @@ import { Page } from '../../components/page/page.tsx';
 import { tileText } from '../../components/tiles/tile-text.ts';
 import { Tiles } from '../../components/tiles/tiles.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
-import { StillWheel } from '../../components/wheel-disc/still-wheel.tsx';
+import { Sunrise } from '../../components/wheel-disc/sunrise.tsx';
 import { SearchForm } from '../../features/game-search/search-form.tsx';
 import { SuggestionChips } from '../../features/suggestions/suggestion-chips.tsx';
 import { segmentText } from '../../words/segment.ts';
@@ -39,14 +39,7 @@ export function StartScreen() {
       <p className={styles.tagline}>{TAGLINE}</p>
       <SearchForm text={text} onText={setText} onSearch={search} />
       <SuggestionChips onChoose={search} />
-      <div className={styles.sunrise}>
-        <StillWheel
-          segments={SEGMENTS}
-          textOf={segmentText}
-          className={styles.wheel}
-          discClassName={styles.disc}
-        />
-      </div>
+      <Sunrise segments={SEGMENTS} textOf={segmentText} />
     </Page>
   );
 }
