@@ -80,6 +80,25 @@ export function Dialog(props: DialogProps) {
   );
 }
 
+interface DialogSaidProps {
+  readonly children: ReactNode;
+  readonly isBad?: boolean;
+  readonly className?: string | undefined;
+}
+
+/** What came of something done in the dialog, beside its actions. It is in the page from the start, so that it is read out. */
+export function DialogSaid({ children, isBad = false, className }: DialogSaidProps) {
+  return (
+    <p
+      className={[styles.said, className].filter(Boolean).join(' ')}
+      data-bad={isBad}
+      role="status"
+    >
+      {children}
+    </p>
+  );
+}
+
 /** What can be done with the dialog; `lead` stands apart, at the left. */
 export function DialogActions({
   children,

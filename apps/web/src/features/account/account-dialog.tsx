@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../components/button/button.tsx';
-import { Dialog, DialogActions } from '../../components/dialog/dialog.tsx';
+import { Dialog, DialogActions, DialogSaid } from '../../components/dialog/dialog.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { accountApi } from '../../lib/api/account-api.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
@@ -74,9 +74,7 @@ export function AccountDialog({ username, onDeleted, onClose }: AccountDialogPro
         <DeleteAccount games={data?.games} onDeleted={onDeleted} />
       </div>
       <DialogActions>
-        <p className={styles.said} role="status">
-          {said}
-        </p>
+        <DialogSaid>{said}</DialogSaid>
         <Button look="light" data-autofocus onClick={onClose}>
           Close
         </Button>

@@ -1,7 +1,7 @@
 import type { WholeGame } from '@wheel/contract';
 import { useState } from 'react';
 import { Button } from '../../components/button/button.tsx';
-import { Dialog, DialogActions } from '../../components/dialog/dialog.tsx';
+import { Dialog, DialogActions, DialogSaid } from '../../components/dialog/dialog.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { gameCsv, gameJson } from '../../lib/game-files/write.ts';
 import { downloadFile, plainName } from '../../lib/save-file.ts';
@@ -43,9 +43,7 @@ export function ExportDialog({ game, onClose }: ExportDialogProps) {
         ))}
       </div>
       <DialogActions>
-        <p className={styles.said} role="status">
-          {said}
-        </p>
+        <DialogSaid className={styles.said}>{said}</DialogSaid>
         <Button look="light" onClick={onClose}>
           Close
         </Button>

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { Button, buttonClass } from '../../components/button/button.tsx';
-import { Dialog, DialogActions } from '../../components/dialog/dialog.tsx';
+import { Dialog, DialogActions, DialogSaid } from '../../components/dialog/dialog.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { TextArea } from '../../components/text-area/text-area.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
@@ -74,9 +74,7 @@ export function ImportDialog(props: ImportDialogProps) {
         <ListPreview list={list} noun="puzzle" />
       </div>
       <DialogActions>
-        <p className={styles.said} role="status">
-          {said}
-        </p>
+        <DialogSaid isBad>{said}</DialogSaid>
         <Button look="quiet" onClick={onClose}>
           Cancel
         </Button>

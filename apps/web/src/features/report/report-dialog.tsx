@@ -2,7 +2,7 @@ import { LIMITS, type ReportReason } from '@wheel/contract';
 import { type FormEvent, useState } from 'react';
 import { Answers } from '../../components/answers/answers.tsx';
 import { Button } from '../../components/button/button.tsx';
-import { Dialog, DialogActions } from '../../components/dialog/dialog.tsx';
+import { Dialog, DialogActions, DialogSaid } from '../../components/dialog/dialog.tsx';
 import { TextArea } from '../../components/text-area/text-area.tsx';
 import { libraryApi } from '../../lib/api/library-api.ts';
 import { refusalText } from '../../lib/api/refusal-wording.ts';
@@ -52,9 +52,7 @@ export function ReportDialog({ quizId, onSent, onClose }: ReportDialogProps) {
           onChange={({ target }) => setNote(target.value)}
         />
         <DialogActions>
-          <p className={styles.said} role="status">
-            {said}
-          </p>
+          <DialogSaid isBad>{said}</DialogSaid>
           <Button look="quiet" onClick={onClose}>
             Cancel
           </Button>

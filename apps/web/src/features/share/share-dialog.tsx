@@ -2,7 +2,7 @@ import type { LibraryGame, Visibility } from '@wheel/contract';
 import { useRef, useState } from 'react';
 import { Answers } from '../../components/answers/answers.tsx';
 import { Button } from '../../components/button/button.tsx';
-import { Dialog, DialogActions } from '../../components/dialog/dialog.tsx';
+import { Dialog, DialogActions, DialogSaid } from '../../components/dialog/dialog.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
 import { patchGame } from '../../lib/api/patch-game.ts';
@@ -94,9 +94,7 @@ export function ShareDialog({ game, onChanged, onClose }: ShareDialogProps) {
         </div>
       </div>
       <DialogActions>
-        <p className={styles.said} role="status">
-          {said}
-        </p>
+        <DialogSaid isBad>{said}</DialogSaid>
         <Button look="light" onClick={onClose}>
           Close
         </Button>

@@ -1,7 +1,7 @@
 import { LIMITS, type LibraryGame } from '@wheel/contract';
 import { useState } from 'react';
 import { Button } from '../../components/button/button.tsx';
-import { Dialog, DialogActions } from '../../components/dialog/dialog.tsx';
+import { Dialog, DialogActions, DialogSaid } from '../../components/dialog/dialog.tsx';
 import { libraryApi } from '../../lib/api/library-api.ts';
 import { refusalText } from '../../lib/api/refusal-wording.ts';
 import { hasStatus, STATUS } from '../../lib/api/statuses.ts';
@@ -74,9 +74,7 @@ export function TrashDialog({ games, now, onChanged, onClose }: TrashDialogProps
         </ul>
       )}
       <DialogActions>
-        <p className={styles.said} role="status">
-          {said}
-        </p>
+        <DialogSaid>{said}</DialogSaid>
         <Button look="light" data-autofocus onClick={onClose}>
           Close
         </Button>
