@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { AccountDialog } from '../features/account/account-dialog.tsx';
+import { goTo } from '../lib/address.ts';
 import { loadOnce } from '../lib/load-once.ts';
 import { useSession } from '../stores/session-store.ts';
 import styles from './header.module.css';
@@ -9,7 +9,6 @@ const loadDialog = loadOnce(() => import('../features/account/account-dialog.tsx
 
 /** The greeting, and behind it the account. Where that does not load, as offline, the page stays as it is. */
 export function Account({ username }: { readonly username: string }) {
-  const navigate = useNavigate();
   const logOut = useSession((session) => session.logOut);
   const [Dialog, setDialog] = useState<typeof AccountDialog | null>(null);
 
@@ -36,7 +35,7 @@ export function Account({ username }: { readonly username: string }) {
           onClose={() => setDialog(null)}
           onDeleted={() => {
             logOut();
-            navigate('/');
+            goTo('/');
           }}
         />
       )}

@@ -1,19 +1,19 @@
 import { Suspense, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { usePath } from '../lib/address.ts';
 import { Arrival } from './arrival.tsx';
 import { Backdrop } from './backdrop.tsx';
 import styles from './frame.module.css';
 import { Header } from './header.tsx';
-import { routeAt, tidyPath } from './route-table.ts';
+import { routeAt } from './route-table.ts';
 import { ShowRoute } from './show-route.tsx';
 import { SignedInOnly } from './signed-in-only.tsx';
 import { Warmth } from './warmth.tsx';
 
 /** The screen that the address leads to, and what surrounds it. */
 export function Frame() {
-  const { pathname } = useLocation();
+  const pathname = usePath();
   const { Screen, bar = 'open', mood = 'calm', show = null, isSignedInOnly } = routeAt(pathname);
-  const arrivedAt = useRef<string | null>(null);
+  const arrivedAt = useRef(pathname);
   const [hasShow, setHasShow] = useState(show !== null);
   if (show && !hasShow) setHasShow(true);
   return (
@@ -29,10 +29,7 @@ export function Frame() {
         </>
       )}
       {/* By its key, a screen that is left is gone at once, however late the next one arrives. */}
-      <Suspense
-        key={tidyPath(pathname)}
-        fallback={<div className={styles.waiting} aria-busy="true" />}
-      >
+      <Suspense key={pathname} fallback={<div className={styles.waiting} aria-busy="true" />}>
         {isSignedInOnly ? <SignedInOnly screen={Screen} /> : <Screen />}
         <Arrival arrivedAt={arrivedAt} />
         <Warmth isShow={show !== null} />

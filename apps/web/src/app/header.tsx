@@ -1,4 +1,6 @@
-import { Link, NavLink, useLocation } from 'react-router';
+import type { ComponentProps } from 'react';
+import { Link } from '../components/link/link.tsx';
+import { usePath } from '../lib/address.ts';
 import { useSession } from '../stores/session-store.ts';
 import { Account } from './account.tsx';
 import styles from './header.module.css';
@@ -10,7 +12,7 @@ export function Header({ bar }: { readonly bar: Bar }) {
   const user = useSession((session) => session.user);
   const isKnown = useSession((session) => session.isKnown);
   const logOut = useSession((session) => session.logOut);
-  const isStart = useLocation().pathname === '/';
+  const isStart = usePath() === '/';
 
   return (
     <header className={styles.bar} data-bar={bar} data-signed-in={user !== null}>
@@ -34,11 +36,17 @@ export function Header({ bar }: { readonly bar: Bar }) {
             </button>
           </>
         ) : (
-          <NavLink className={styles.pill ?? ''} to="/login">
+          <NavLink className={styles.pill} to="/login">
             Login / Join
           </NavLink>
         )}
       </div>
     </header>
   );
+}
+
+/** A link that says whether it leads to where the host is. */
+function NavLink(link: ComponentProps<typeof Link>) {
+  const isHere = usePath() === link.to;
+  return <Link {...link} aria-current={isHere ? 'page' : undefined} />;
 }

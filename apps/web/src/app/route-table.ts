@@ -1,6 +1,7 @@
 import type { PagePath } from '@wheel/contract';
 import type { ShowScreen } from '@wheel/game';
 import type { ComponentType } from 'react';
+import { tidyPath } from '../lib/address.ts';
 import { StartScreen } from '../screens/start/start-screen.tsx';
 import type { Mood } from './backdrop.tsx';
 import type { Bar } from './header.tsx';
@@ -66,9 +67,6 @@ export const ROUTES: readonly ScreenRoute[] = [
 
 /** For every other path: no header. */
 const NOWHERE: ScreenRoute = { path: '*', Screen: NotFound, bar: 'none', mood: 'lively' };
-
-/** A trailing slash is the same path. */
-export const tidyPath = (pathname: string): string => pathname.replace(/\/+$/, '') || '/';
 
 export const routeAt = (pathname: string): ScreenRoute => {
   const address = tidyPath(pathname).replace(/^\/g\/[^/]+$/, '/g/:quizId');

@@ -1,6 +1,6 @@
 import type { ShowScreen } from '@wheel/game';
 import { useEffect, useLayoutEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { goTo } from '../lib/address.ts';
 import { useShowStore } from '../stores/show/show-context.ts';
 import { pathOf } from './route-table.ts';
 
@@ -10,7 +10,6 @@ import { pathOf } from './route-table.ts';
  */
 export function ShowRoute({ screen }: { readonly screen: ShowScreen | null }) {
   const store = useShowStore();
-  const navigate = useNavigate();
 
   // Before the screen is drawn, so that it draws the show it is in.
   useLayoutEffect(() => store.visit(screen), [store, screen]);
@@ -23,7 +22,7 @@ export function ShowRoute({ screen }: { readonly screen: ShowScreen | null }) {
       const { view, mode, hasQuizWaiting } = store.getState();
       if (isLeft || hasQuizWaiting || view.screen === screen) return;
       isLeft = true;
-      navigate(pathOf(view.screen), { replace: mode === 'follower' });
+      goTo(pathOf(view.screen), { replace: mode === 'follower' });
     }
     followShow();
     const stop = store.subscribe(followShow);
@@ -31,7 +30,7 @@ export function ShowRoute({ screen }: { readonly screen: ShowScreen | null }) {
       isLeft = true;
       stop();
     };
-  }, [store, navigate, screen]);
+  }, [store, screen]);
 
   return null;
 }

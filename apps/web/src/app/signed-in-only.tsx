@@ -1,8 +1,11 @@
-import type { ComponentType } from 'react';
-import { Navigate } from 'react-router';
+import { type ComponentType, useEffect } from 'react';
+import { goTo } from '../lib/address.ts';
 import { useSession } from '../stores/session-store.ts';
 
 export function SignedInOnly({ screen: Screen }: { readonly screen: ComponentType }) {
-  const user = useSession((session) => session.user);
-  return user ? <Screen /> : <Navigate to="/login" replace />;
+  const isSignedIn = useSession((session) => session.user !== null);
+  useEffect(() => {
+    if (!isSignedIn) goTo('/login', { replace: true });
+  }, [isSignedIn]);
+  return isSignedIn && <Screen />;
 }

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../link/link.tsx';
 import styles from './home-link.module.css';
 
 /** The way home on pages without the header. */

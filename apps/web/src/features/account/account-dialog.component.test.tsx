@@ -1,4 +1,3 @@
-import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -25,11 +24,7 @@ async function draw(isReviewer = false) {
     isReviewer,
   });
   const onDeleted = vi.fn();
-  await render(
-    <MemoryRouter>
-      <AccountDialog username="marta" onDeleted={onDeleted} onClose={vi.fn()} />
-    </MemoryRouter>,
-  );
+  await render(<AccountDialog username="marta" onDeleted={onDeleted} onClose={vi.fn()} />);
   await expect.element(dialog.getByText('6 games, here since 3 March 2025')).toBeVisible();
   return onDeleted;
 }

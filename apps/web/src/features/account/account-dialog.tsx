@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { Button } from '../../components/button/button.tsx';
 import { Dialog, DialogActions, DialogSaid } from '../../components/dialog/dialog.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
+import { Link } from '../../components/link/link.tsx';
 import { accountApi } from '../../lib/api/account-api.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
 import { refusalText } from '../../lib/api/refusal-wording.ts';

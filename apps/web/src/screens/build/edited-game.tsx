@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { Empty } from '../../components/empty/empty.tsx';
+import { Link } from '../../components/link/link.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { Spinner } from '../../components/spinner/spinner.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';

@@ -1,6 +1,5 @@
 import type { WholeGame } from '@wheel/contract';
 import { useEffect, useReducer, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { Button } from '../../components/button/button.tsx';
 import type { ToastMessage } from '../../components/toast/toast.tsx';
 import { isSame } from '../../features/puzzle-editor/changes.ts';
@@ -15,6 +14,7 @@ import {
 import { refusalsIn } from '../../features/puzzle-editor/refusals.ts';
 import { useRefusals } from '../../features/puzzle-editor/use-refusals.ts';
 import { useSaveGame } from '../../features/puzzle-editor/use-save-game.ts';
+import { goTo, useBrought } from '../../lib/address.ts';
 import { timeText } from '../../words/day.ts';
 import { GameForm } from './game-form.tsx';
 
@@ -32,7 +32,6 @@ const contentIn = ({ gameTitle, visibility, entries }: WholeGame) => ({
 
 export function GameEditor({ game, kept }: GameEditorProps) {
   const { quizId } = game;
-  const navigate = useNavigate();
   const [first] = useState(() => firstEdit(game, kept));
   const [draft, change] = useReducer(changeDraft, first.draft);
   const [base, setBase] = useState(first.base);
@@ -109,9 +108,9 @@ export function GameEditor({ game, kept }: GameEditorProps) {
         onSaveCopy={() =>
           saving.saveCopy(game.username, (copyId) => {
             forgetEdit(quizId);
-            navigate(`/build?game=${copyId}`, {
+            goTo(`/build?game=${copyId}`, {
               replace: true,
-              state: { said: 'Saved as a copy' },
+              bring: { said: 'Saved as a copy' },
             });
           })
         }
@@ -137,7 +136,7 @@ function stateOf(isChanged: boolean, savedAt: number | null): string {
 
 /** What there is to say when the screen opens. */
 function useFirstToast(isKept: boolean) {
-  const state = useLocation().state as { readonly said?: unknown } | null;
+  const state = useBrought() as { readonly said?: unknown } | null;
   const said = typeof state?.said === 'string' ? state.said : null;
   const text = said ?? (isKept ? 'Here are your changes that are not saved yet' : null);
   return useState<ToastMessage | null>(text === null ? null : { id: 'first', text });

@@ -1,6 +1,5 @@
 import { LIMITS } from '@wheel/contract';
 import { type ReactNode, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { ActionBar } from '../../components/action-bar/action-bar.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
@@ -17,6 +16,7 @@ import { EntryList } from '../../features/puzzle-editor/entry-list.tsx';
 import { type Refusals, TITLE } from '../../features/puzzle-editor/refusals.ts';
 import { TitleField } from '../../features/puzzle-editor/title-field.tsx';
 import { VisibilityChoice } from '../../features/puzzle-editor/visibility-choice.tsx';
+import { goTo, useBrought } from '../../lib/address.ts';
 import styles from './build-screen.module.css';
 
 type GameFormProps = {
@@ -38,7 +38,6 @@ type GameFormProps = {
 
 export function GameForm(props: GameFormProps) {
   const { title, draft, onChange, refusals, onAccept, canChooseWho, toast, onToast } = props;
-  const navigate = useNavigate();
   const { list, setList, isPasting, setPasting } = usePastedList();
 
   const offerUndo = (entry: Entry, index: number) =>
@@ -90,7 +89,7 @@ export function GameForm(props: GameFormProps) {
         <p className={styles.state} role="status">
           {props.state}
         </p>
-        <Button look="line" large onClick={() => navigate('/')}>
+        <Button look="line" large onClick={() => goTo('/')}>
           RETURN HOME
         </Button>
         {props.submit}
@@ -112,7 +111,7 @@ export function GameForm(props: GameFormProps) {
 
 /** Rows that could not be imported yet come along with the address and wait in the box. */
 function usePastedList() {
-  const state = useLocation().state as { readonly list?: unknown } | null;
+  const state = useBrought() as { readonly list?: unknown } | null;
   const brought = typeof state?.list === 'string' ? state.list : '';
   const [list, setList] = useState(brought);
   const [isPasting, setPasting] = useState(brought !== '');

@@ -1,17 +1,16 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { Button } from '../../components/button/button.tsx';
 import type { ToastMessage } from '../../components/toast/toast.tsx';
 import { CreatedDialog } from '../../features/puzzle-editor/created-dialog.tsx';
 import { BLANK_DRAFT } from '../../features/puzzle-editor/draft.ts';
 import { useCreateGame } from '../../features/puzzle-editor/use-create-game.ts';
 import { forgetDraft, useDraft } from '../../features/puzzle-editor/use-draft.ts';
+import { goTo } from '../../lib/address.ts';
 import { useSession } from '../../stores/session-store.ts';
 import { usePlayQuiz } from '../shared/use-play-quiz.ts';
 import { GameForm } from './game-form.tsx';
 
 export function NewGame() {
-  const navigate = useNavigate();
   const username = useSession((session) => session.user?.username);
   const [draft, change] = useDraft();
   const [createdId, setCreatedId] = useState<string | null>(null);
@@ -48,7 +47,7 @@ export function NewGame() {
         onClose={() => setCreatedId(null)}
         onHome={() => {
           setCreatedId(null);
-          navigate('/');
+          goTo('/');
         }}
         onPlay={() => createdId && play(createdId)}
       />

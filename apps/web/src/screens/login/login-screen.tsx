@@ -1,13 +1,13 @@
-import { Link, useNavigate } from 'react-router';
+import { Link } from '../../components/link/link.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { AuthForm } from '../../features/auth/auth-form.tsx';
+import { goTo } from '../../lib/address.ts';
 import { useSession } from '../../stores/session-store.ts';
 import styles from '../shared/auth-screens.module.css';
 import { useStillHere } from '../shared/use-still-here.ts';
 
 export function LoginScreen() {
   const logIn = useSession((session) => session.logIn);
-  const navigate = useNavigate();
   const isHere = useStillHere();
 
   return (
@@ -20,7 +20,7 @@ export function LoginScreen() {
         failure="Login failed"
         onSubmit={async (username, password) => {
           await logIn(username, password);
-          if (isHere()) navigate('/');
+          if (isHere()) goTo('/');
         }}
       >
         No account yet? <Link to="/register">Register</Link>

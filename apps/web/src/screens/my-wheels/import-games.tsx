@@ -1,10 +1,10 @@
 import { invalidTitle } from '@wheel/contract';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { ToastMessage } from '../../components/toast/toast.tsx';
 import { ImportDialog } from '../../features/list-import/import-dialog.tsx';
 import { useImportGames } from '../../features/list-import/use-import-games.ts';
 import { refreshLibrary } from '../../features/my-games/use-library.ts';
+import { goTo } from '../../lib/address.ts';
 import { wordingOf } from '../../lib/api/field-wording.ts';
 import { refusalText } from '../../lib/api/refusal-wording.ts';
 import { decoded } from '../../lib/game-files/decode.ts';
@@ -23,7 +23,6 @@ type ImportGamesProps = {
 
 /** Rows that are not good yet are mended where their game is built. */
 export function ImportGames({ onSay, onClose }: ImportGamesProps) {
-  const navigate = useNavigate();
   const username = useSession((session) => session.user?.username ?? '');
   const [title, setTitle] = useState('');
   const [text, setText] = useState('');
@@ -49,7 +48,7 @@ export function ImportGames({ onSay, onClose }: ImportGamesProps) {
     const rest = restOf(text, list);
     const [only] = games;
     if (rest !== '' && games.length === 1 && only)
-      return navigate(`/build?game=${only.quizId}`, { state: { list: rest } });
+      return goTo(`/build?game=${only.quizId}`, { bring: { list: rest } });
     onSay({
       id: only?.quizId ?? '',
       text:

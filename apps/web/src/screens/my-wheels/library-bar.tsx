@@ -1,6 +1,6 @@
-import { useNavigate } from 'react-router';
 import { Button } from '../../components/button/button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
+import { goTo } from '../../lib/address.ts';
 import styles from './library-bar.module.css';
 import type { LibraryDialog } from './use-deeds.ts';
 
@@ -13,7 +13,6 @@ type LibraryBarProps = {
 };
 
 export function LibraryBar({ filter, onFilter, trashCount, onOpen }: LibraryBarProps) {
-  const navigate = useNavigate();
   const isFull = trashCount !== undefined && trashCount > 0;
   return (
     <div className={styles.bar}>
@@ -42,7 +41,7 @@ export function LibraryBar({ filter, onFilter, trashCount, onOpen }: LibraryBarP
         Trash
         {isFull && <span className={styles.count}>{trashCount}</span>}
       </Button>
-      <Button look="primary" className={styles.new} onClick={() => navigate('/build')}>
+      <Button look="primary" className={styles.new} onClick={() => goTo('/build')}>
         <Icon name="plus" />
         New game
       </Button>

@@ -1,9 +1,9 @@
 import type { LibraryGame, WholeGame } from '@wheel/contract';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { ToastMessage } from '../../components/toast/toast.tsx';
 import type { GameDeed } from '../../features/my-games/my-game-card.tsx';
 import { hideGame, refreshLibrary } from '../../features/my-games/use-library.ts';
+import { goTo } from '../../lib/address.ts';
 import { copyGame } from '../../lib/api/copy-game.ts';
 import { libraryApi } from '../../lib/api/library-api.ts';
 import { refusalText } from '../../lib/api/refusal-wording.ts';
@@ -22,7 +22,6 @@ export type Deeds = ReturnType<typeof useDeeds>;
 
 /** What a host does with the games of the list. */
 export function useDeeds(username: string, say: (message: ToastMessage) => void) {
-  const navigate = useNavigate();
   const [opened, setOpened] = useState<Opened | null>(null);
   const tell = (text: string) => say({ id: `${Date.now()}`, text });
 
@@ -77,7 +76,7 @@ export function useDeeds(username: string, say: (message: ToastMessage) => void)
   }
 
   function begin(deed: GameDeed, game: LibraryGame): unknown {
-    if (deed === 'edit') return navigate(`/build?game=${game.quizId}`);
+    if (deed === 'edit') return goTo(`/build?game=${game.quizId}`);
     if (deed === 'duplicate') return duplicate(game);
     if (deed === 'delete') return remove(game);
     if (deed === 'print' || deed === 'export') return openWhole(deed, game);

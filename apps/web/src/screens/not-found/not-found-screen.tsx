@@ -1,8 +1,8 @@
-import { useNavigate } from 'react-router';
 import { Button } from '../../components/button/button.tsx';
 import { Page, PageTitle } from '../../components/page/page.tsx';
 import { tileText } from '../../components/tiles/tile-text.ts';
 import { Tiles } from '../../components/tiles/tiles.tsx';
+import { goTo } from '../../lib/address.ts';
 import styles from './not-found-screen.module.css';
 
 const OPEN = new Set([1, 3, 6]);
@@ -11,13 +11,12 @@ const HALF_OPEN = tileText('NOWHERE').map((word) =>
 );
 
 export function NotFoundScreen() {
-  const navigate = useNavigate();
   return (
     <Page title="Page not found" layout="bare" className={styles.lost}>
       <Tiles words={HALF_OPEN} aspect={9} maxRows={1} className={styles.tiles} />
       <PageTitle>Page not found</PageTitle>
       <p className={styles.sentence}>There is nothing behind these tiles.</p>
-      <Button look="primary" large onClick={() => navigate('/')}>
+      <Button look="primary" large onClick={() => goTo('/')}>
         Return to Home
       </Button>
     </Page>

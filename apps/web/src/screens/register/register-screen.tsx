@@ -1,6 +1,7 @@
-import { Link, useNavigate } from 'react-router';
+import { Link } from '../../components/link/link.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { AuthForm } from '../../features/auth/auth-form.tsx';
+import { goTo } from '../../lib/address.ts';
 import { api } from '../../lib/api/api.ts';
 import { useSession } from '../../stores/session-store.ts';
 import styles from '../shared/auth-screens.module.css';
@@ -8,7 +9,6 @@ import { useStillHere } from '../shared/use-still-here.ts';
 
 export function RegisterScreen() {
   const logIn = useSession((session) => session.logIn);
-  const navigate = useNavigate();
   const isHere = useStillHere();
 
   return (
@@ -22,7 +22,7 @@ export function RegisterScreen() {
         onSubmit={async (username, password) => {
           await api.register({ username, password });
           await logIn(username, password);
-          if (isHere()) navigate('/');
+          if (isHere()) goTo('/');
         }}
       >
         Already have an account? <Link to="/login">Login</Link>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
 import { Empty } from '../../components/empty/empty.tsx';
 import { GameCardShadow, GameCards } from '../../components/game-card/game-card.tsx';
 import { Page } from '../../components/page/page.tsx';
@@ -9,15 +8,15 @@ import { ResultCard } from '../../features/game-search/result-card.tsx';
 import { SearchForm } from '../../features/game-search/search-form.tsx';
 import { useSearch } from '../../features/game-search/use-search.ts';
 import { ReportDialog } from '../../features/report/report-dialog.tsx';
+import { goTo, useSearchParam } from '../../lib/address.ts';
 import { useCopyGame } from '../shared/use-copy-game.ts';
 import { usePlayQuiz } from '../shared/use-play-quiz.ts';
 
 const SHADOWS = [1, 2, 3, 4, 5, 6];
 
 export function SearchScreen() {
-  const query = useSearchParams()[0].get('q')?.trim() ?? '';
+  const query = useSearchParam('q')?.trim() ?? '';
   const [text, setText] = useFollowing(query);
-  const navigate = useNavigate();
   const { results, isLoading, isEmpty, searchAgain } = useSearch(query);
   const { play, loadingId } = usePlayQuiz();
   const [toast, setToast] = useState<ToastMessage | null>(null);
@@ -26,7 +25,7 @@ export function SearchScreen() {
 
   const search = (wanted: string) => {
     if (wanted === query) searchAgain();
-    else navigate(`/search?q=${encodeURIComponent(wanted)}`);
+    else goTo(`/search?q=${encodeURIComponent(wanted)}`);
   };
 
   return (

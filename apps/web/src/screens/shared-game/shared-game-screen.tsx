@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Segment } from '@wheel/game';
 import { useState } from 'react';
-import { useLocation } from 'react-router';
 import { Button } from '../../components/button/button.tsx';
 import { Empty } from '../../components/empty/empty.tsx';
 import { HomeLink } from '../../components/home-link/home-link.tsx';
@@ -12,6 +11,7 @@ import { Toast, type ToastMessage } from '../../components/toast/toast.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
 import { Sunrise } from '../../components/wheel-disc/sunrise.tsx';
 import { ReportDialog } from '../../features/report/report-dialog.tsx';
+import { usePath } from '../../lib/address.ts';
 import { libraryApi } from '../../lib/api/library-api.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
 import { hasStatus, STATUS } from '../../lib/api/statuses.ts';
@@ -29,7 +29,7 @@ const LONGEST_WAIT_MS = 15_000;
 
 /** A game by its link, for whoever has it. Looking at it is no play. */
 export function SharedGameScreen() {
-  const quizId = useLocation().pathname.split('/')[2]?.toLowerCase() ?? '';
+  const quizId = usePath().split('/')[2]?.toLowerCase() ?? '';
   const {
     data: game,
     failureReason,

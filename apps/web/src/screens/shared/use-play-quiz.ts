@@ -1,5 +1,5 @@
 import { use, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { goTo } from '../../lib/address.ts';
 import { api } from '../../lib/api/api.ts';
 import { puzzlesOf } from '../../lib/api/puzzles-of.ts';
 import { LoadShow } from '../../stores/show/show-context.ts';
@@ -16,7 +16,6 @@ const patiently = (work: Promise<unknown>) =>
  * the game on its way; leaving the screen or choosing another one drops it.
  */
 export function usePlayQuiz(onStored?: () => void) {
-  const navigate = useNavigate();
   const fetchShowScreens = use(FetchShowScreens);
   const loadShow = use(LoadShow);
   const [loadingId, setLoadingId] = useState<string | null>(null);
@@ -45,7 +44,7 @@ export function usePlayQuiz(onStored?: () => void) {
       if (abort.signal.aborted) return;
       show.getState().dispatch({ type: 'chooseQuiz', puzzles: puzzlesOf(quiz) });
       onStored?.();
-      navigate(show.getState().run?.show.teamsKept ? '/wheel' : '/teams');
+      goTo(show.getState().run?.show.teamsKept ? '/wheel' : '/teams');
       settle();
     } catch (error) {
       if (abort.signal.aborted) return;

@@ -1,6 +1,5 @@
 import type { Segment } from '@wheel/game';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { Page } from '../../components/page/page.tsx';
 import { tileText } from '../../components/tiles/tile-text.ts';
 import { Tiles } from '../../components/tiles/tiles.tsx';
@@ -8,6 +7,7 @@ import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden
 import { Sunrise } from '../../components/wheel-disc/sunrise.tsx';
 import { SearchForm } from '../../features/game-search/search-form.tsx';
 import { SuggestionChips } from '../../features/suggestions/suggestion-chips.tsx';
+import { goTo } from '../../lib/address.ts';
 import { segmentText } from '../../words/segment.ts';
 import styles from './start-screen.module.css';
 
@@ -23,11 +23,10 @@ const SEGMENTS = FACES.map(
 );
 
 export function StartScreen() {
-  const navigate = useNavigate();
   const [text, setText] = useState('');
   const search = (query: string) => {
     setText(query);
-    navigate(`/search?q=${encodeURIComponent(query)}`);
+    goTo(`/search?q=${encodeURIComponent(query)}`);
   };
 
   return (

@@ -1,7 +1,7 @@
 import { objectionTo } from '@wheel/game';
-import { useNavigate } from 'react-router';
 import { Button } from '../../components/button/button.tsx';
 import { singlePress } from '../../components/button/single-press.ts';
+import { goTo } from '../../lib/address.ts';
 import { useShow } from '../../stores/show/show-context.ts';
 import styles from './what-next.module.css';
 
@@ -9,11 +9,10 @@ import styles from './what-next.module.css';
 export function WhatNext({ onResults }: { readonly onResults: () => void }) {
   const show = useShow(({ run }) => run?.show);
   const dispatch = useShow((store) => store.dispatch);
-  const navigate = useNavigate();
 
   const playAgain = () => dispatch({ type: 'playAgain' });
   function keepTeams() {
-    if (dispatch({ type: 'keepTeams' })) navigate('/search');
+    if (dispatch({ type: 'keepTeams' })) goTo('/search');
   }
 
   return (
@@ -33,7 +32,7 @@ export function WhatNext({ onResults }: { readonly onResults: () => void }) {
           Results
         </Button>
       )}
-      <Button look="line" large onClick={() => navigate('/')}>
+      <Button look="line" large onClick={() => goTo('/')}>
         Return to Home
       </Button>
     </div>

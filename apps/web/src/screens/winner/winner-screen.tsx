@@ -1,12 +1,12 @@
 import { ranking } from '@wheel/game';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { Page } from '../../components/page/page.tsx';
 import { WinnerConfetti } from '../../features/confetti/winner-confetti.tsx';
 import { OtherRanks, Podium } from '../../features/podium/podium.tsx';
 import { WinnerName } from '../../features/podium/winner-name.tsx';
 import { guarded } from '../../features/show-guard/show-guard.tsx';
 import { SuggestionChips } from '../../features/suggestions/suggestion-chips.tsx';
+import { goTo } from '../../lib/address.ts';
 import { useShow } from '../../stores/show/show-context.ts';
 import { teamName } from '../../words/team-name.ts';
 import { ShowResults } from './show-results.tsx';
@@ -17,7 +17,6 @@ export const WinnerScreen = guarded(Winner);
 
 function Winner() {
   const teams = useShow(({ view }) => view.teams);
-  const navigate = useNavigate();
   const [areResultsOpen, setResultsOpen] = useState(false);
   const winner = ranking(teams)[0];
 
@@ -36,7 +35,7 @@ function Winner() {
             <WhatNext onResults={() => setResultsOpen(true)} />
             <SuggestionChips
               align="start"
-              onChoose={(title) => navigate(`/search?${new URLSearchParams({ q: title })}`)}
+              onChoose={(title) => goTo(`/search?${new URLSearchParams({ q: title })}`)}
             />
           </div>
         </div>
