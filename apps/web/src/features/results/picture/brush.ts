@@ -1,3 +1,5 @@
+import { lettersIn } from '../../../lib/letters-in.ts';
+
 type Width = 'condensed' | 'normal' | 'semi-expanded' | 'expanded' | 'extra-expanded';
 
 /** A canvas knows the width of a face by these words only. */
@@ -10,8 +12,6 @@ export type Face = {
 
 /** How high capitals are, per unit of type size. */
 const CAP_HEIGHT = 0.72;
-
-const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /** Draws in the colours and faces of the page. */
 export function createBrush(context: CanvasRenderingContext2D) {
@@ -37,7 +37,7 @@ export function createBrush(context: CanvasRenderingContext2D) {
   /** Cut where it is too long, with three dots. */
   function cut(text: string, face: Face, most: number): string {
     if (widthOf(text, face) <= most) return text;
-    const kept = Array.from(letters.segment(text), ({ segment }) => segment);
+    const kept = [...lettersIn(text)];
     while (kept.length > 0 && widthOf(`${kept.join('')}…`, face) > most) kept.pop();
     return `${kept.join('').trimEnd()}…`;
   }

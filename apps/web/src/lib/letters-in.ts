@@ -1,0 +1,14 @@
+let segmenter: Intl.Segmenter | undefined;
+
+/** In such a text every character is a letter of its own. */
+const PLAIN = /^[\x20-\x7e]*$/;
+
+/**
+ * What a reader takes for one letter each, so that an emoji stays whole. A browser needs 20 ms to learn how to tell them
+ * apart, so plain text does without.
+ */
+export function lettersIn(text: string): readonly string[] {
+  if (PLAIN.test(text)) return [...text];
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
+}
