@@ -4,6 +4,7 @@ import { Arrival } from './arrival.tsx';
 import { Backdrop } from './backdrop.tsx';
 import styles from './frame.module.css';
 import { Header } from './header.tsx';
+import { Prepared, ShowFetched } from './prepared.tsx';
 import { routeAt } from './route-table.ts';
 import { ShowRoute } from './show-route.tsx';
 import { SignedInOnly } from './signed-in-only.tsx';
@@ -12,10 +13,12 @@ import { Warmth } from './warmth.tsx';
 /** The screen that the address leads to, and what surrounds it. */
 export function Frame() {
   const pathname = usePath();
-  const { Screen, bar = 'open', mood = 'calm', show = null, isSignedInOnly } = routeAt(pathname);
+  const route = routeAt(pathname);
+  const { Screen, bar = 'open', mood = 'calm', show = null, isSignedInOnly } = route;
   const arrivedAt = useRef(pathname);
   const [hasShow, setHasShow] = useState(show !== null);
   if (show && !hasShow) setHasShow(true);
+  const waiting = <div className={styles.waiting} aria-busy="true" />;
   return (
     <div className={styles.frame} data-bar={bar}>
       <Backdrop mood={mood} />
@@ -29,13 +32,21 @@ export function Frame() {
         </>
       )}
       {/* By its key, a screen that is left is gone at once, however late the next one arrives. */}
-      <Suspense key={pathname} fallback={<div className={styles.waiting} aria-busy="true" />}>
-        {isSignedInOnly ? <SignedInOnly screen={Screen} /> : <Screen />}
-        <Arrival arrivedAt={arrivedAt} />
-        <Warmth isShow={show !== null} />
+      <Suspense key={pathname} fallback={waiting}>
+        <Prepared route={route} waiting={waiting}>
+          {isSignedInOnly ? <SignedInOnly screen={Screen} /> : <Screen />}
+          <Arrival arrivedAt={arrivedAt} />
+          <Warmth isShow={show !== null} />
+        </Prepared>
       </Suspense>
       {/* From the first screen of the show on, also where there is none: leaving it matters, too. */}
-      <Suspense>{hasShow && <ShowRoute screen={show} />}</Suspense>
+      <Suspense>
+        {hasShow && (
+          <ShowFetched>
+            <ShowRoute screen={show} />
+          </ShowFetched>
+        )}
+      </Suspense>
     </div>
   );
 }

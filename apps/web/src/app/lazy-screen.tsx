@@ -7,7 +7,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * A screen in its own chunk. One lost request must not cost the host the page, so it is asked for twice.
- * `warm` fetches it ahead of its time and ends when it is there, or cannot be had.
+ * `load` fetches it ahead of its time; `warm` does so as well and ends in any case.
  */
 export function lazyScreen<Name extends string>(
   load: () => Promise<Readonly<Record<Name, ComponentType>>>,
@@ -25,7 +25,7 @@ export function lazyScreen<Name extends string>(
     return <Part />;
   }
   const warm = (): Promise<unknown> => loadScreen().catch(() => {});
-  return Object.assign(Screen, { warm });
+  return Object.assign(Screen, { load: loadScreen, warm });
 }
 
 async function loadTwice<File>(load: () => Promise<File>): Promise<File> {

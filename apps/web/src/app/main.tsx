@@ -5,7 +5,9 @@ import '../styles/base.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { prepare } from './prepared.tsx';
 import { registerServiceWorker } from './register-service-worker.ts';
+import { routeAt } from './route-table.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element.');
@@ -14,6 +16,9 @@ if (!root) throw new Error('The page has no #root element.');
 // go first.
 const isBuiltPage = root.hasChildNodes() && location.pathname === '/';
 if (isBuiltPage) setTimeout(startTransition, 0, () => void hydrateRoot(root, <App />));
-else createRoot(root).render(<App />);
+else {
+  prepare(routeAt(location.pathname));
+  createRoot(root).render(<App />);
+}
 
 registerServiceWorker();

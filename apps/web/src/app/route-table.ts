@@ -7,9 +7,9 @@ import type { Mood } from './backdrop.tsx';
 import type { Bar } from './header.tsx';
 import { lazyScreen } from './lazy-screen.tsx';
 
-type ScreenRoute = {
+export type ScreenRoute = {
   readonly path: PagePath | '*';
-  readonly Screen: ComponentType & { warm?(): Promise<unknown> };
+  readonly Screen: ComponentType & { load?(): Promise<unknown>; warm?(): Promise<unknown> };
   /** `open` unless said otherwise. */
   readonly bar?: Bar;
   /** `calm` unless said otherwise. */
