@@ -84,8 +84,12 @@ async function photograph(file: string, content: string, width: number, height: 
   await rm(source);
 }
 
+const sizedTo = (size: number) => `width="${size}" height="${size}" style="display:block" `;
+
+// The tab's: a browser needs a document of its own to draw an SVG there, and draws it anew when the first sound is heard.
+await photograph('icons/tab-64.png', svg(500, mark(496), sizedTo(64)), 64, 64);
 for (const size of [192, 512]) {
-  const sized = `width="${size}" height="${size}" style="display:block" `;
+  const sized = sizedTo(size);
   await photograph(`icons/icon-${size}.png`, svg(500, mark(492), sized), size, size);
   // Launchers cut icons to shapes of their own: the wheel stays within the middle 80 %.
   await photograph(`icons/maskable-${size}.png`, svg(500, onStage(370), sized), size, size);
