@@ -12,6 +12,7 @@ const sources = [
   'packages/game/src',
   'scripts/build.ts',
   'scripts/lib/build-server.ts',
+  'scripts/lib/bundle-programs.ts',
   'package-lock.json',
 ].map((path) => fromRoot(path));
 
