@@ -3,30 +3,37 @@ import type { GameList, LibraryGame } from '@wheel/contract';
 import { useMemo } from 'react';
 import { libraryApi } from '../../lib/api/library-api.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
+import { hasStatus, STATUS } from '../../lib/api/statuses.ts';
 import { useLoggedError } from '../../lib/use-logged-error.ts';
 
 /** Marks, menus and the trash of the host's games. What does not load is not shown, and hides no game. */
 export function useLibrary(username: string) {
-  const games = useQuery(
-    {
-      queryKey: ['library', username],
-      queryFn: ({ signal }) => libraryApi.games(signal),
-      gcTime: 0,
-    },
-    queryClient,
-  );
-  const trash = useQuery(
-    { queryKey: ['trash', username], queryFn: ({ signal }) => libraryApi.trash(signal), gcTime: 0 },
-    queryClient,
-  );
-  useLoggedError('The marks of your games did not load.', games.error);
-  useLoggedError('The trash did not load.', trash.error);
+  const games = useQuery(asked(['library', username], libraryApi.games), queryClient);
+  const trash = useQuery(asked(['trash', username], libraryApi.trash), queryClient);
+  useLoggedError('The marks of your games did not load.', games.failureReason);
+  useLoggedError('The trash did not load.', trash.failureReason);
   const byId = useMemo(
     () => new Map((games.data ?? []).map((game): [string, LibraryGame] => [game.quizId, game])),
     [games.data],
   );
-  return { byId, trash: trash.data };
+  return {
+    byId,
+    trash: trash.data,
+    /** Its session, as far as the server is concerned. */
+    isOver: hasStatus(games.error, STATUS.signedOut),
+  };
 }
+
+/** Again and again until it works, unless the session is over: then only the host can do something. */
+const asked = (
+  queryKey: readonly string[],
+  ask: (signal: AbortSignal) => Promise<readonly LibraryGame[]>,
+) => ({
+  queryKey,
+  queryFn: ({ signal }: { readonly signal: AbortSignal }) => ask(signal),
+  retry: (_count: number, failure: unknown) => !hasStatus(failure, STATUS.signedOut),
+  gcTime: 0,
+});
 
 /** All that the screen lists, anew. */
 export const refreshLibrary = () =>

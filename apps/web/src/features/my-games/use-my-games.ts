@@ -3,8 +3,6 @@ import { api } from '../../lib/api/api.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
 import { useLoggedError } from '../../lib/use-logged-error.ts';
 
-const LONGEST_WAIT_MS = 15_000;
-
 /** Nothing until the games are here: a failed load is asked for again, ever more slowly, until it works. */
 export function useMyGames(username: string) {
   const { data, failureReason } = useQuery(
@@ -12,7 +10,6 @@ export function useMyGames(username: string) {
       queryKey: ['my-games', username],
       queryFn: ({ signal }) => api.userGames(username, signal),
       retry: true,
-      retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, LONGEST_WAIT_MS),
       // A game built a moment ago must be in the list, and the next user of this browser must not see it.
       gcTime: 0,
     },

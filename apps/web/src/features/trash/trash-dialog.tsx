@@ -10,7 +10,8 @@ import { daysBetween } from '../../words/day.ts';
 import styles from './trash-dialog.module.css';
 
 type TrashDialogProps = {
-  readonly games: readonly LibraryGame[];
+  /** Undefined while they have not loaded. */
+  readonly games: readonly LibraryGame[] | undefined;
   readonly now: number;
   /** One of them is not in the trash any more. */
   readonly onChanged: () => Promise<unknown>;
@@ -44,8 +45,10 @@ export function TrashDialog({ games, now, onChanged, onClose }: TrashDialogProps
       className={styles.panel}
       wide
     >
-      {games.length === 0 ? (
-        <p className={styles.hint}>There is nothing in it.</p>
+      {!games?.length ? (
+        <p className={styles.hint}>
+          {games ? 'There is nothing in it.' : 'The trash did not load.'}
+        </p>
       ) : (
         <ul className={styles.list}>
           {games.map(({ quizId, gameTitle, puzzleCount, deletedAt }) => (

@@ -2,9 +2,11 @@ import type { ProblemCode } from '@wheel/contract';
 import { ApiError } from './api-error.ts';
 import { wordingOf } from './field-wording.ts';
 
+export const SESSION_OVER = 'Your session is over. Please log in again.';
+
 /** What a host reads when a call of the library was refused, by the server's code. */
 const WORDING: Readonly<Partial<Record<ProblemCode, string>>> = {
-  NOT_SIGNED_IN: 'Your session is over. Please log in again.',
+  NOT_SIGNED_IN: SESSION_OVER,
   NOT_FOUND: 'This game is not here any more.',
   LIBRARY_FULL: 'Your library is full. Please delete a game first.',
   WRONG_PASSWORD: 'The password is wrong.',

@@ -12,8 +12,6 @@ import { useLoggedError } from '../../lib/use-logged-error.ts';
 import styles from './build-screen.module.css';
 import { GameEditor } from './game-editor.tsx';
 
-const LONGEST_WAIT_MS = 15_000;
-
 /** Reads the game and what was changed of it before, then edits it. A failed load is asked for again until it works. */
 export function EditedGame({ quizId }: { readonly quizId: string }) {
   const { data, error, failureReason } = useQuery(
@@ -27,7 +25,6 @@ export function EditedGame({ quizId }: { readonly quizId: string }) {
         return { game, kept };
       },
       retry: (_count, failure) => !hasStatus(failure, STATUS.notFound),
-      retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, LONGEST_WAIT_MS),
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: 0,
     },

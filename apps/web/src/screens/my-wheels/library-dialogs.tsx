@@ -11,7 +11,7 @@ import type { Deeds } from './use-deeds.ts';
 
 type LibraryDialogsProps = {
   readonly deeds: Deeds;
-  readonly trash: readonly LibraryGame[];
+  readonly trash: readonly LibraryGame[] | undefined;
   readonly now: number;
   readonly onSay: (message: ToastMessage) => void;
 };

@@ -1,6 +1,7 @@
 import { useCallback, useDeferredValue, useState } from 'react';
 import { Empty } from '../../components/empty/empty.tsx';
 import { GameCards } from '../../components/game-card/game-card.tsx';
+import { Link } from '../../components/link/link.tsx';
 import { Page, PageTitle } from '../../components/page/page.tsx';
 import { Spinner } from '../../components/spinner/spinner.tsx';
 import { Toast, type ToastMessage } from '../../components/toast/toast.tsx';
@@ -9,6 +10,7 @@ import { matchingTitle } from '../../features/my-games/matching-title.ts';
 import { MyGameCard } from '../../features/my-games/my-game-card.tsx';
 import { useLibrary } from '../../features/my-games/use-library.ts';
 import { useMyGames } from '../../features/my-games/use-my-games.ts';
+import { SESSION_OVER } from '../../lib/api/refusal-wording.ts';
 import { useInParts } from '../../lib/use-in-parts.ts';
 import { useLatest } from '../../lib/use-latest.ts';
 import { useSession } from '../../stores/session-store.ts';
@@ -26,7 +28,7 @@ const CARDS_A_FRAME = 48;
 export function MyWheelsScreen() {
   const username = useSession((session) => session.user?.username ?? '');
   const games = useMyGames(username);
-  const { byId, trash } = useLibrary(username);
+  const { byId, trash, isOver } = useLibrary(username);
   const { play, loadingId } = usePlayQuiz();
   const [toast, setToast] = useState<ToastMessage | null>(null);
   const [filter, setFilter] = useState('');
@@ -59,7 +61,14 @@ export function MyWheelsScreen() {
             onOpen={deeds.open}
           />
         )}
-        {games?.length === 0 && <Empty tiles="NO GAMES">You haven't created any games yet.</Empty>}
+        {isOver && (
+          <p className={styles.over} role="alert">
+            {SESSION_OVER} <Link to="/login">Log in</Link>
+          </p>
+        )}
+        {games?.length === 0 && !isOver && (
+          <Empty tiles="NO GAMES">You haven't created any games yet.</Empty>
+        )}
         {hasFilter && (
           <div role="status">
             {matching?.length === 0 && <Empty tiles="NO GAMES">No games found.</Empty>}
@@ -81,7 +90,7 @@ export function MyWheelsScreen() {
             ))}
           </GameCards>
         )}
-        <LibraryDialogs deeds={deeds} trash={trash ?? []} now={now} onSay={setToast} />
+        <LibraryDialogs deeds={deeds} trash={trash} now={now} onSay={setToast} />
       </Page>
       <Toast message={toast} onDone={() => setToast(null)} />
     </>

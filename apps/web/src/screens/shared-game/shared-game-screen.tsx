@@ -25,7 +25,6 @@ const SEGMENTS = Array.from(
   { length: 20 },
   (_, at): Segment => (at % 7 === 3 ? { type: 'forfeit' } : { type: 'points', value: at }),
 );
-const LONGEST_WAIT_MS = 15_000;
 
 /** A game by its link, for whoever has it. Looking at it is no play. */
 export function SharedGameScreen() {
@@ -39,7 +38,6 @@ export function SharedGameScreen() {
       queryKey: ['shared-game', quizId],
       queryFn: ({ signal }) => libraryApi.game(quizId, signal),
       retry: (_count, failure) => !hasStatus(failure, STATUS.notFound),
-      retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, LONGEST_WAIT_MS),
       gcTime: 0,
     },
     queryClient,
