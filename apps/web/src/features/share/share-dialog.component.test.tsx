@@ -24,9 +24,13 @@ const dialog = page.getByRole('dialog', { name: 'Share “Owls”' });
 const code = dialog.getByRole('img', { name: 'QR code' });
 const who = (name: string) => dialog.getByRole('radio', { name, exact: true });
 
-async function draw() {
+const whole = { ...game, username: 'ann', isMine: true, entries: [] };
+
+async function draw(fields: Partial<LibraryGame> = {}) {
   const onChanged = vi.fn();
-  await render(<ShareDialog game={game} onChanged={onChanged} onClose={vi.fn()} />);
+  await render(
+    <ShareDialog game={{ ...game, ...fields }} onChanged={onChanged} onClose={vi.fn()} />,
+  );
   return onChanged;
 }
 
@@ -63,10 +67,64 @@ it('changes who can see it at once, from the revision it knows', async () => {
 it('goes back to what is true when the change was refused', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(libraryApi, 'patch').mockRejectedValue(new ApiError(401, { code: 'NOT_SIGNED_IN' }));
+  vi.spyOn(libraryApi, 'game').mockRejectedValue(new ApiError(404, { code: 'NOT_FOUND' }));
   await draw();
   await who('Everyone').click();
   await expect
     .element(dialog.getByText('Your session is over. Please log in again.'))
     .toBeVisible();
   await expect.element(who('Anyone with the link')).toBeChecked();
+});
+
+it('sends quick changes one after the other, of those that wait only the last', async () => {
+  let answer = (_revised: { revision: number }) => {};
+  const patch = vi.spyOn(libraryApi, 'patch').mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  );
+  const onChanged = await draw();
+  await who('Only me').click();
+  await who('Everyone').click();
+  await who('Anyone with the link').click();
+  await who('Everyone').click();
+  expect(patch).toHaveBeenCalledExactlyOnceWith(game.quizId, 4, { visibility: 'private' });
+  answer({ revision: 5 });
+  await expect.poll(() => patch.mock.calls.length).toBe(2);
+  expect(patch).toHaveBeenLastCalledWith(game.quizId, 5, { visibility: 'public' });
+  answer({ revision: 6 });
+  await expect.poll(() => onChanged.mock.calls.length).toBe(2);
+  await expect.element(who('Everyone')).toBeChecked();
+  expect(patch).toHaveBeenCalledTimes(2);
+});
+
+it('shows what the server has after a change elsewhere, and changes that next', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const patch = vi.spyOn(libraryApi, 'patch').mockImplementation(async (_id, revision) => {
+    if (revision !== 9) throw new ApiError(412, { code: 'STALE' });
+    return { revision: 10 };
+  });
+  vi.spyOn(libraryApi, 'game').mockResolvedValue({ ...whole, visibility: 'private', revision: 9 });
+  const onChanged = await draw();
+  await who('Everyone').click();
+  await expect.element(dialog.getByText('This game was changed in another window.')).toBeVisible();
+  await expect.element(who('Only me')).toBeChecked();
+  await who('Everyone').click();
+  await expect.poll(() => onChanged.mock.calls.length).toBe(1);
+  expect(patch).toHaveBeenLastCalledWith(game.quizId, 9, { visibility: 'public' });
+});
+
+it('offers no code for a game that was hidden by review', async () => {
+  await draw({ hidden: true, visibility: 'public' });
+  await expect.element(dialog.getByText('Only you can open it.')).toBeVisible();
+  await expect.element(code).not.toBeInTheDocument();
+});
+
+it('says so where nothing can be copied', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('No.'));
+  vi.spyOn(document, 'execCommand').mockReturnValue(false);
+  await draw();
+  await dialog.getByRole('button', { name: 'Copy' }).click();
+  await expect.element(dialog.getByText('Please copy the link by hand.')).toBeVisible();
 });

@@ -1,12 +1,10 @@
-import type { LibraryGame, Visibility } from '@wheel/contract';
+import type { LibraryGame } from '@wheel/contract';
 import { useRef, useState } from 'react';
 import { Answers } from '../../components/answers/answers.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { Dialog, DialogActions, DialogSaid } from '../../components/dialog/dialog.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
-import { patchGame } from '../../lib/api/patch-game.ts';
-import { refusalText } from '../../lib/api/refusal-wording.ts';
 import {
   VISIBILITIES,
   visibilityMeaning,
@@ -16,6 +14,7 @@ import {
 import { copyText } from './copy-text.ts';
 import { QrCode } from './qr-code.tsx';
 import styles from './share-dialog.module.css';
+import { useVisibility } from './use-visibility.ts';
 
 const ICONS = { public: 'everyone', link: 'link', private: 'lock' } as const;
 
@@ -29,25 +28,9 @@ type ShareDialogProps = {
 export function ShareDialog({ game, onChanged, onClose }: ShareDialogProps) {
   const link = `${location.origin}/g/${game.quizId}`;
   const field = useRef<HTMLInputElement>(null);
-  const [isCopied, setCopied] = useState(false);
-  const [said, setSaid] = useState('');
-  const [known, setKnown] = useState(game);
-  const [wanted, setWanted] = useState(game.visibility);
-  const isShut = wanted === 'private';
-
-  async function show(visibility: Visibility) {
-    setWanted(visibility);
-    setSaid('');
-    try {
-      const revision = await patchGame(known, { visibility });
-      setKnown({ ...known, visibility, revision });
-      onChanged();
-    } catch (error) {
-      console.error('Who can see the game was not changed.', error);
-      setWanted(known.visibility);
-      setSaid(refusalText(error));
-    }
-  }
+  const [isCopied, setCopied] = useState<boolean>();
+  const { wanted, show, refusal } = useVisibility(game, onChanged);
+  const isShut = game.hidden || wanted === 'private';
 
   return (
     <Dialog
@@ -94,7 +77,9 @@ export function ShareDialog({ game, onChanged, onClose }: ShareDialogProps) {
         </div>
       </div>
       <DialogActions>
-        <DialogSaid isBad>{said}</DialogSaid>
+        <DialogSaid isBad>
+          {refusal || (isCopied === false && 'Please copy the link by hand.')}
+        </DialogSaid>
         <Button look="light" onClick={onClose}>
           Close
         </Button>
