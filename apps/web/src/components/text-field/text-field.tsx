@@ -31,7 +31,7 @@ export function TextField(props: TextFieldProps) {
           {...rest}
           id={id}
           className={[styles.input, className].filter(Boolean).join(' ')}
-          aria-invalid={refusal !== undefined}
+          aria-invalid={Boolean(refusal || error)}
           {...(describers && { 'aria-describedby': describers })}
         />
         {isCrowded && (
@@ -42,7 +42,7 @@ export function TextField(props: TextFieldProps) {
         )}
       </div>
       {error && (
-        <p id={`${id}-error`} className={styles.error}>
+        <p id={`${id}-error`} className={styles.error} role="alert">
           {error}
         </p>
       )}

@@ -113,3 +113,10 @@ it('does what is chosen, and not what the card itself does', async () => {
   }
   expect(onChoose).not.toHaveBeenCalled();
 });
+
+it('offers no copy of a game that review has hidden, because nobody can copy it', async () => {
+  await render(card('Owls', knownAs({ hidden: true })));
+  await more.click();
+  await expect.element(item('Edit')).toBeVisible();
+  await expect.element(item('Duplicate')).not.toBeInTheDocument();
+});

@@ -36,7 +36,8 @@ export const MyGameCard = memo(function MyGameCard(props: MyGameCardProps) {
   const { game, known, now, busy, onChoose, onDeed } = props;
   const { gameTitle, quizId } = game;
   const items = () =>
-    DEEDS.map(
+    // Nobody can copy what review has hidden.
+    DEEDS.filter(({ deed }) => deed !== 'duplicate' || !known?.hidden).map(
       ({ deed, ...item }): MenuItem => ({
         ...item,
         onChoose: () => known && onDeed(deed, known),

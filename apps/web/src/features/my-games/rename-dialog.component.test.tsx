@@ -57,9 +57,12 @@ it.each([
   expect(onRenamed).not.toHaveBeenCalled();
 });
 
-it('says that somebody else gave it another title meanwhile', async () => {
+it('says which title somebody else gave it meanwhile, and replaces that one at the next press', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  vi.spyOn(libraryApi, 'patch').mockRejectedValue(new ApiError(412, { code: 'STALE' }));
+  const patch = vi.spyOn(libraryApi, 'patch').mockImplementation(async (_id, revision) => {
+    if (revision !== 9) throw new ApiError(412, { code: 'STALE' });
+    return { revision: 10 };
+  });
   vi.spyOn(libraryApi, 'game').mockResolvedValue({
     ...game,
     gameTitle: 'Barn owls',
@@ -73,4 +76,17 @@ it('says that somebody else gave it another title meanwhile', async () => {
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('This game was changed in another window.')).toBeVisible();
   expect(onRenamed).not.toHaveBeenCalled();
+  await expect.element(page.getByText('Its title is “Barn owls” now.')).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => onRenamed.mock.calls.length).toBe(1);
+  expect(patch).toHaveBeenLastCalledWith(game.quizId, 9, { gameTitle: 'Night owls' });
+});
+
+it('marks the field that is wrong and has it read out', async () => {
+  await draw();
+  await expect.element(title).toHaveAttribute('aria-invalid', 'false');
+  await title.fill('');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Please fill this in.');
+  await expect.element(title).toHaveAttribute('aria-invalid', 'true');
 });

@@ -4,8 +4,10 @@ import { Button } from '../../components/button/button.tsx';
 import { Dialog, DialogActions } from '../../components/dialog/dialog.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
 import { wordingOf } from '../../lib/api/field-wording.ts';
-import { patchGame } from '../../lib/api/patch-game.ts';
+import { libraryApi } from '../../lib/api/library-api.ts';
+import { patchGame, type Seen } from '../../lib/api/patch-game.ts';
 import { refusalText } from '../../lib/api/refusal-wording.ts';
+import { hasStatus, STATUS } from '../../lib/api/statuses.ts';
 import styles from './rename-dialog.module.css';
 
 type RenameDialogProps = {
@@ -15,6 +17,7 @@ type RenameDialogProps = {
 };
 
 export function RenameDialog({ game, onRenamed, onClose }: RenameDialogProps) {
+  const [seen, setSeen] = useState<Seen>(game);
   const [title, setTitle] = useState(game.gameTitle);
   const [refusal, setRefusal] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -26,13 +29,22 @@ export function RenameDialog({ game, onRenamed, onClose }: RenameDialogProps) {
     if (invalid) return setRefusal(`${wordingOf(invalid)}.`);
     setBusy(true);
     try {
-      if (gameTitle !== game.gameTitle) await patchGame(game, { gameTitle });
+      if (gameTitle !== seen.gameTitle) await patchGame(seen, { gameTitle });
       onRenamed();
     } catch (error) {
       console.error('The game was not renamed.', error);
-      setRefusal(refusalText(error));
+      setRefusal(refusalText(error) + (await titleElsewhere(error)));
       setBusy(false);
     }
+  }
+
+  /** Once the host has read which title it has by now, the next press replaces that one. */
+  async function titleElsewhere(error: unknown): Promise<string> {
+    if (!hasStatus(error, STATUS.stale)) return '';
+    const now = await libraryApi.game(game.quizId).catch(() => null);
+    if (!now) return '';
+    setSeen(now);
+    return ` Its title is “${now.gameTitle}” now.`;
   }
 
   return (

@@ -1,4 +1,5 @@
 import type { LibraryGame } from '@wheel/contract';
+import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -61,4 +62,42 @@ it('takes one that is gone already as done, and says every other refusal', async
   await expect.element(dialog.getByText('“Cats” is gone.')).toBeVisible();
   await press('Restore Owls');
   await expect.element(dialog.getByText('Too much at once. Please wait a moment.')).toBeVisible();
+});
+
+it('does not call a game restored that is gone for good', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const gone = new ApiError(404, { code: 'NOT_FOUND' });
+  vi.spyOn(libraryApi, 'restore').mockRejectedValue(gone);
+  vi.spyOn(libraryApi, 'game').mockRejectedValue(gone);
+  const onChanged = await draw();
+  await press('Restore Owls');
+  await expect.element(dialog.getByText('This game is not here any more.')).toBeVisible();
+  expect(onChanged).toHaveBeenCalledOnce();
+});
+
+it('takes a game for restored that came back when the answer was lost', async () => {
+  vi.spyOn(libraryApi, 'restore').mockRejectedValue(new ApiError(404, { code: 'NOT_FOUND' }));
+  const [owls] = games as [LibraryGame];
+  const back = { ...owls, username: 'ann', isMine: true, entries: [] };
+  vi.spyOn(libraryApi, 'game').mockResolvedValue(back);
+  await draw();
+  await press('Restore Owls');
+  await expect.element(dialog.getByText('“Owls” is back.')).toBeVisible();
+});
+
+it('leaves the focus beside the row that goes', async () => {
+  vi.spyOn(libraryApi, 'restore').mockResolvedValue({ revision: 5 });
+  vi.spyOn(libraryApi, 'purge').mockResolvedValue(null);
+  function Shrinking() {
+    const [left, setLeft] = useState(games.slice(0, 2));
+    const takeFirst = async () => setLeft((rows) => rows.slice(1));
+    return <TrashDialog games={left} now={NOW} onChanged={takeFirst} onClose={vi.fn()} />;
+  }
+  await render(<Shrinking />);
+  await press('Restore Owls');
+  await expect.element(dialog.getByRole('listitem')).toHaveTextContent('Cats');
+  await expect.element(page.getByRole('button', { name: 'Restore Cats' })).toHaveFocus();
+  await press('Delete for good Cats');
+  await expect.element(dialog.getByText('There is nothing in it.')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Close' })).toHaveFocus();
 });

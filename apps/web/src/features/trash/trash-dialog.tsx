@@ -21,19 +21,17 @@ type TrashDialogProps = {
 export function TrashDialog({ games, now, onChanged, onClose }: TrashDialogProps) {
   const [said, setSaid] = useState('');
 
-  async function change(what: string, call: Promise<unknown>) {
+  async function change(what: string, call: Promise<unknown>, button: HTMLElement) {
     setSaid('');
     try {
-      // It may be gone already: another window, or the answer to the first try was lost.
-      await call.catch((error: unknown) => {
-        if (!hasStatus(error, STATUS.notFound)) throw error;
-      });
-      await onChanged();
+      await call;
       setSaid(what);
+      focusBeside(button.closest('li'));
     } catch (error) {
       console.error('The trash was not changed.', error);
       setSaid(refusalText(error));
     }
+    await onChanged();
   }
 
   return (
@@ -60,7 +58,9 @@ export function TrashDialog({ games, now, onChanged, onClose }: TrashDialogProps
               <Button
                 className={styles.button}
                 aria-label={`Restore ${gameTitle}`}
-                onClick={() => change(`“${gameTitle}” is back.`, libraryApi.restore(quizId))}
+                onClick={({ currentTarget }) =>
+                  change(`“${gameTitle}” is back.`, restored(quizId), currentTarget)
+                }
               >
                 Restore
               </Button>
@@ -68,7 +68,9 @@ export function TrashDialog({ games, now, onChanged, onClose }: TrashDialogProps
                 look="quiet"
                 className={`${styles.button} ${styles.bad}`}
                 aria-label={`Delete for good ${gameTitle}`}
-                onClick={() => change(`“${gameTitle}” is gone.`, libraryApi.purge(quizId))}
+                onClick={({ currentTarget }) =>
+                  change(`“${gameTitle}” is gone.`, purged(quizId), currentTarget)
+                }
               >
                 Delete for good
               </Button>
@@ -84,6 +86,26 @@ export function TrashDialog({ games, now, onChanged, onClose }: TrashDialogProps
       </DialogActions>
     </Dialog>
   );
+}
+
+/** It may be back already: another window, or the answer to the first try was lost. Then it can be read. */
+const restored = (quizId: string): Promise<unknown> =>
+  libraryApi.restore(quizId).catch((error: unknown) => {
+    if (!hasStatus(error, STATUS.notFound)) throw error;
+    return libraryApi.game(quizId);
+  });
+
+/** It may be gone already, for the same reasons. */
+const purged = (quizId: string): Promise<unknown> =>
+  libraryApi.purge(quizId).catch((error: unknown) => {
+    if (!hasStatus(error, STATUS.notFound)) throw error;
+  });
+
+/** Focus would fall out of the dialog together with the row that held it. */
+function focusBeside(row: HTMLElement | null): void {
+  const next = row?.nextElementSibling ?? row?.previousElementSibling;
+  const close = row?.closest('dialog')?.querySelector<HTMLElement>('[data-autofocus]');
+  (next?.querySelector('button') ?? close)?.focus();
 }
 
 const daysLeft = (deletedAt: number | null, now: number) =>

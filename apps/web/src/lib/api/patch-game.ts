@@ -2,7 +2,8 @@ import type { GamePatch, WholeGame } from '@wheel/contract';
 import { libraryApi } from './library-api.ts';
 import { hasStatus, STATUS } from './statuses.ts';
 
-type Seen = Pick<WholeGame, 'quizId' | 'gameTitle' | 'visibility' | 'revision'>;
+/** A game as the host has seen it. */
+export type Seen = Pick<WholeGame, 'quizId' | 'gameTitle' | 'visibility' | 'revision'>;
 
 /**
  * Changes title or visibility of a game as the host has seen it. Where it has changed meanwhile, what the host wants to

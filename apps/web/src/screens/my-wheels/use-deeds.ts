@@ -40,8 +40,8 @@ export function useDeeds(username: string, say: (message: ToastMessage) => void)
   async function duplicate({ quizId, gameTitle }: LibraryGame) {
     const isDone = await attempt(`“${gameTitle}” was not duplicated.`, () => copyGame(quizId));
     if (!isDone) return;
-    await refreshLibrary();
     tell(`“${gameTitle}” is duplicated.`);
+    await refreshLibrary();
   }
 
   async function remove({ quizId, gameTitle, revision }: LibraryGame) {
