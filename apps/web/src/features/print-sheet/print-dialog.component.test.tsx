@@ -35,6 +35,7 @@ it('prints the phrases with a box for every letter, behind the page', async () =
 
 it('prints blanks only', async () => {
   await render(<PrintDialog game={{ ...game, entries: [...game.entries] }} onClose={vi.fn()} />);
+  await expect.element(dialog.getByRole('radio', { name: "Host's sheet" })).toBeChecked();
   await dialog.getByRole('radio', { name: 'Blanks only' }).click();
   await expect.element(dialog).not.toHaveTextContent('Night owl');
   expect(printed()[0]).not.toHaveTextContent('Night owl');

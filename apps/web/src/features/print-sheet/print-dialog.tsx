@@ -9,7 +9,7 @@ import styles from './print-dialog.module.css';
 import { Sheet, type SheetKind } from './sheet.tsx';
 
 const KINDS = [
-  { value: 'host', name: 'Host’s sheet' },
+  { value: 'host', name: "Host's sheet" },
   { value: 'blank', name: 'Blanks only' },
 ] as const satisfies readonly { value: SheetKind; name: string }[];
 

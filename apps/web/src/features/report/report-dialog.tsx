@@ -1,9 +1,10 @@
-import { LIMITS, type ReportReason } from '@wheel/contract';
+import { invalidReport, LIMITS, type ReportReason } from '@wheel/contract';
 import { type FormEvent, useState } from 'react';
 import { Answers } from '../../components/answers/answers.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { Dialog, DialogActions, DialogSaid } from '../../components/dialog/dialog.tsx';
 import { TextArea } from '../../components/text-area/text-area.tsx';
+import { wordingOf } from '../../lib/api/field-wording.ts';
 import { libraryApi } from '../../lib/api/library-api.ts';
 import { refusalText } from '../../lib/api/refusal-wording.ts';
 import { REASONS, reasonText } from '../../words/report-reason.ts';
@@ -23,10 +24,13 @@ export function ReportDialog({ quizId, onSent, onClose }: ReportDialogProps) {
 
   async function report(event: FormEvent) {
     event.preventDefault();
+    const trimmed = note.trim();
+    const body = { reason, ...(trimmed && { note: trimmed }) };
+    const [invalid] = invalidReport(body);
+    if (invalid) return setSaid(`${wordingOf(invalid)}.`);
     setBusy(true);
     try {
-      const trimmed = note.trim();
-      await libraryApi.report(quizId, { reason, ...(trimmed && { note: trimmed }) });
+      await libraryApi.report(quizId, body);
       onSent();
     } catch (error) {
       console.error('The report was not sent.', error);
@@ -46,7 +50,6 @@ export function ReportDialog({ quizId, onSent, onClose }: ReportDialogProps) {
         />
         <TextArea
           label="Note"
-          maxLength={LIMITS.noteMax}
           placeholder={`Up to ${LIMITS.noteMax} characters, if you like`}
           value={note}
           onChange={({ target }) => setNote(target.value)}
