@@ -1,6 +1,5 @@
 import type { Account, ChangePassword } from '@wheel/contract';
-import { ApiError } from './api-error.ts';
-import { respond, send } from './send.ts';
+import { refusalIn, respond, send } from './send.ts';
 
 export const accountApi = {
   account: (signal?: AbortSignal) => send<Account>('GET', '/account', { signal }),
@@ -12,8 +11,8 @@ export const accountApi = {
 
   /** Everything the server keeps of this account, as one file. */
   async export(): Promise<Blob> {
-    const response = await respond('GET', '/account/export', {});
-    if (!response.ok) throw new ApiError(response.status, {});
+    const response = await respond('GET', '/account/export', { isLong: true });
+    if (!response.ok) throw await refusalIn(response);
     return response.blob();
   },
 };

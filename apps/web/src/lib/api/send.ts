@@ -15,22 +15,31 @@ export interface Call {
   readonly keepalive?: boolean;
   /** The revision that is changed. */
   readonly revision?: number;
+  /** Its answer must begin in time, and may take as long as it takes. */
+  readonly isLong?: boolean;
 }
 
 export async function send<Answer>(method: Method, path: string, call: Call = {}): Promise<Answer> {
   const response = await respond(method, path, call);
+  if (!response.ok) throw await refusalIn(response, call.signal);
   const answer = await jsonOf(response);
   call.signal?.throwIfAborted();
-  if (!response.ok) throw new ApiError(response.status, (answer ?? {}) as Partial<Problem>);
   if (answer === undefined) throw new ApiError(response.status, { title: 'The answer broke off.' });
   // The contract's schemas shape every answer on the server's side.
   return answer as Answer;
 }
 
+export async function refusalIn(response: Response, signal?: AbortSignal): Promise<ApiError> {
+  const problem = await jsonOf(response);
+  signal?.throwIfAborted();
+  return new ApiError(response.status, (problem ?? {}) as Partial<Problem>);
+}
+
 /** What the server answers, whatever it is. */
 export async function respond(method: Method, path: string, call: Call): Promise<Response> {
   const { body, signal, keepalive = false, token = storedUser()?.token, revision } = call;
-  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), TIMEOUT_MS);
   try {
     return await fetch(BASE + path, {
       method,
@@ -41,11 +50,13 @@ export async function respond(method: Method, path: string, call: Call): Promise
         ...(revision !== undefined && { 'If-Match': `"${revision}"` }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      signal: signal ? AbortSignal.any([signal, late.signal]) : late.signal,
     });
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new NetworkError(error);
+  } finally {
+    if (call.isLong) clearTimeout(timer);
   }
 }
 
