@@ -2,6 +2,15 @@ import type { Page } from '@playwright/test';
 import { slowness } from '../testing/browser/clock.ts';
 import { screensFetched } from '../testing/browser/screens-fetched.ts';
 import {
+  CATEGORIES,
+  called,
+  eventsIn,
+  outermost,
+  SCRIPT,
+  sumMs,
+  taskLengths,
+} from '../testing/browser/trace.ts';
+import {
   closeReward,
   expectBoard,
   spinResult,
@@ -13,63 +22,15 @@ import { expect, test, withMotion } from './support/fixtures.ts';
 
 test.use(withMotion);
 
-const categories = [
-  'blink.user_timing',
-  'devtools.timeline',
-  'disabled-by-default-devtools.timeline',
-];
-
-type TraceEvent = {
-  readonly name: string;
-  readonly pid: number;
-  readonly tid: number;
-  readonly ts: number;
-  readonly dur?: number;
-  readonly tdur?: number;
-};
-
-/** What script is called in a trace, and what a page does beside it; one may lie within another. */
-const scriptNames = ['FunctionCall', 'RunMicrotasks', 'EvaluateScript'];
-const drawingNames = ['UpdateLayoutTree', 'Layout', 'PrePaint', 'Paint', 'Layerize', 'Commit'];
-
-type Stretch = { readonly ts: number; readonly end: number; readonly lengthMs: number };
-
-/**
- * What the page's main thread did between the start of the spin and the moment it ends, which opens the dialog.
- * Counted in time on the processor, so that other work on the machine does not count; a task counts with what the page
- * did in it, so that the browser's own tidying up does not either.
- */
+/** What the page's main thread did between the start of the spin and the moment it ends, which opens the dialog. */
 function workOfSpin(trace: Buffer) {
-  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: readonly TraceEvent[] };
-  const start = traceEvents.find(({ name }) => name === 'spinning');
+  const events = eventsIn(trace);
+  const start = events.find(({ name }) => name === 'spinning');
   if (!start) throw new Error('The trace holds no spin.');
-  const called = (names: readonly string[]): readonly Stretch[] =>
-    traceEvents
-      .filter(
-        ({ name, pid, tid }) => names.includes(name) && pid === start.pid && tid === start.tid,
-      )
-      .filter(({ ts }) => ts > start.ts && ts < start.ts + 5_900_000)
-      .map(({ ts, dur = 0, tdur }) => ({ ts, end: ts + dur, lengthMs: (tdur ?? dur) / 1000 }));
-  const work = outermost(called([...scriptNames, ...drawingNames]));
-  const workIn = (task: Stretch) => work.filter(({ ts, end }) => ts >= task.ts && end <= task.end);
-  return {
-    scriptMs: sumMs(outermost(called(scriptNames))),
-    taskMs: called(['RunTask']).map((task) => sumMs(workIn(task))),
-  };
-}
-
-const sumMs = (stretches: readonly Stretch[]) =>
-  stretches.reduce((sum, { lengthMs }) => sum + lengthMs, 0);
-
-function outermost(stretches: readonly Stretch[]): readonly Stretch[] {
-  let endedAt = 0;
-  return stretches
-    .toSorted((one, other) => one.ts - other.ts || other.end - one.end)
-    .filter(({ ts, end }) => {
-      if (ts < endedAt) return false;
-      endedAt = end;
-      return true;
-    });
+  const ofSpin = events
+    .filter(({ pid, tid }) => pid === start.pid && tid === start.tid)
+    .filter(({ ts }) => ts > start.ts && ts < start.ts + 5_900_000);
+  return { scriptMs: sumMs(outermost(called(ofSpin, SCRIPT))), taskMs: taskLengths(ofSpin) };
 }
 
 /** Tells when the wheel starts and stops without looking at the page meanwhile, which would cost script time. */
@@ -98,7 +59,7 @@ test('a spin uses under 10 ms of script in its six seconds, and at a fourth of t
   await screensFetched(page, otherScreens);
   const slow = await slowness(page);
   const changed = await watchSpin(page);
-  await browser.startTracing(page, { categories });
+  await browser.startTracing(page, { categories: CATEGORIES });
   const started = changed();
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.keyboard.press('Space');

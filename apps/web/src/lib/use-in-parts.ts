@@ -4,6 +4,8 @@ import { useEffect, useState } from 'react';
 export function useInParts<Item>(items: readonly Item[], part: number): readonly Item[] {
   const [count, setCount] = useState(part);
   const isWhole = count >= items.length;
+  // What is left out by now comes back in parts, too.
+  if (count > items.length + part) setCount(items.length + part);
   useEffect(() => {
     if (isWhole) return;
     const frame = requestAnimationFrame(() => setCount(count + part));

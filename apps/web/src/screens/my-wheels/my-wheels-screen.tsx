@@ -45,6 +45,8 @@ export function MyWheelsScreen() {
   const shown = useDeferredValue(hasFilter ? filter : '');
   const matching = games?.filter(({ gameTitle }) => matchingTitle(gameTitle, shown));
   const drawn = useInParts(matching ?? [], CARDS_A_FRAME);
+  // Marks and menus that come after the cards would otherwise come to all of them at once.
+  const marked = useInParts((byId.size > 0 && matching) || [], CARDS_A_FRAME).length;
 
   return (
     <>
@@ -77,11 +79,11 @@ export function MyWheelsScreen() {
         )}
         {drawn.length > 0 && (
           <GameCards>
-            {drawn.map((game) => (
+            {drawn.map((game, at) => (
               <MyGameCard
                 key={game.quizId}
                 game={game}
-                known={byId.get(game.quizId)}
+                known={at < marked ? byId.get(game.quizId) : undefined}
                 now={now}
                 busy={loadingId === game.quizId}
                 onChoose={choose}
