@@ -1,22 +1,30 @@
-import { Fragment } from 'react';
 import { Icon } from '../../components/icon/icon.tsx';
-import type { List } from '../../lib/game-files/read-list.ts';
+import type { List, ListGame } from '../../lib/game-files/read-list.ts';
 import { entriesOf, type ListRow } from '../../lib/game-files/rows.ts';
 import { counted } from '../../words/counted.ts';
 import styles from './list-preview.module.css';
 
-/** More good rows than anybody looks through; every bad one is named. */
-const GOOD_ROWS_SHOWN = 1000;
+/** All that one game can have; of a file of many games more than anybody looks through. */
+const LINES_SHOWN = 2000;
 
-const shownOf = (rows: readonly ListRow[]) =>
-  rows.filter(({ fault }, at) => fault !== null || at < GOOD_ROWS_SHOWN);
+/** The lines of the preview: the titles of many games, and rows. */
+const linesOf = (games: readonly ListGame[]): readonly (string | ListRow)[] =>
+  games.flatMap(({ title, rows }) => [
+    ...(games.length > 1 ? [title || 'A game without a title'] : []),
+    ...rows,
+  ]);
+
+const isBad = (line: string | ListRow) => typeof line !== 'string' && line.fault !== null;
 
 /** What becomes of a list: its rows, each with what is wrong with it. */
 export function ListPreview({ list, noun }: { readonly list: List; readonly noun: string }) {
-  const { games, unread, problem } = list;
+  const { games, problem } = list;
   const rows = games.flatMap((game) => game.rows);
   const good = entriesOf(rows).length;
-  const staying = rows.length - good + unread.length;
+  const unread = games.reduce((sum, game) => sum + game.unread.length, 0);
+  const staying = rows.length - good + unread;
+  const lines = linesOf(games);
+  const more = lines.slice(LINES_SHOWN);
   return (
     <div className={styles.preview}>
       <p className={styles.sum} role="status">
@@ -36,23 +44,25 @@ export function ListPreview({ list, noun }: { readonly list: List; readonly noun
         tabIndex={0}
         aria-label="Preview"
       >
-        {games.map((game, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: games of a file have nothing but their places
-          <Fragment key={at}>
-            {games.length > 1 && (
-              <li className={styles.game}>{game.title || 'A game without a title'}</li>
-            )}
-            {shownOf(game.rows).map((row) => (
-              <Row key={row.number} row={row} />
-            ))}
-          </Fragment>
+        {lines.slice(0, LINES_SHOWN).map((line, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines of a file have nothing but their places
+          <Line key={at} line={line} />
         ))}
+        {more.length > 0 && (
+          <li className={styles.game}>
+            {`${counted(more.length, 'line')} more, ${more.filter(isBad).length} of them bad`}
+          </li>
+        )}
       </ol>
     </div>
   );
 }
 
 const pluralOf = (noun: string) => (noun === 'entry' ? 'entries' : `${noun}s`);
+
+function Line({ line }: { readonly line: string | ListRow }) {
+  return typeof line === 'string' ? <li className={styles.game}>{line}</li> : <Row row={line} />;
+}
 
 function Row({ row }: { readonly row: ListRow }) {
   const { number, category, searchedWord, isCategoryFromAbove, fault } = row;

@@ -65,3 +65,13 @@ it('adds nothing, and says so, while there is nothing good', async () => {
   expect(onAdd).not.toHaveBeenCalled();
   await expect.element(box).toHaveValue('Film;Casablanca');
 });
+
+it('draws no more of a huge list of bad rows than anybody can read', async () => {
+  await render(<Paste />);
+  await box.fill(`{"games":[${Array(30).fill(`{"entries":[${Array(100).fill('[]')}]}`)}]}`);
+  // Without locators, which take long to look through thousands of rows.
+  const lines = () => [...document.querySelectorAll('[aria-label=Preview] > li')];
+  await expect.poll(() => lines().length).toBe(2001);
+  expect(lines()[0]).toHaveTextContent('A game without a title');
+  expect(lines().at(-1)).toHaveTextContent('1030 lines more, 1020 of them bad');
+});

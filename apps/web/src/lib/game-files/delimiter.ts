@@ -1,4 +1,5 @@
 import { dsvFormat } from 'd3-dsv';
+import { endOfQuoted, quoted, withClosedQuotes } from './quotes.ts';
 
 const DELIMITERS = ['\t', ';', ','] as const;
 export type Delimiter = (typeof DELIMITERS)[number];
@@ -12,18 +13,18 @@ export type Table = {
 function rowsWith(text: string): Readonly<Record<Delimiter, number>> {
   const counts = { '\t': 0, ';': 0, ',': 0 };
   let inRow = { '\t': 0, ';': 0, ',': 0 };
-  let isQuoted = false;
   let isCellStart = true;
-  for (const letter of `${text}\n`) {
+  for (let at = 0; at <= text.length; at += 1) {
+    const isQuoted = isCellStart && text[at] === '"';
+    if (isQuoted) at = endOfQuoted(text, at, '\t;,') ?? at;
+    const letter = text[at] ?? '\n';
     const isDelimiter = letter === '\t' || letter === ';' || letter === ',';
-    if (letter === '"' && (isQuoted || isCellStart)) isQuoted = !isQuoted;
-    else if (isDelimiter && !isQuoted) inRow[letter] = 1;
-    else if (letter === '\n' && !isQuoted) {
+    if (isDelimiter) inRow[letter] = 1;
+    else if (letter === '\n') {
       for (const delimiter of DELIMITERS) counts[delimiter] += inRow[delimiter];
       inRow = { '\t': 0, ';': 0, ',': 0 };
     }
-    // A quote that follows a closing one stands for itself, and opens the cell again.
-    isCellStart = isDelimiter || letter === '\n' || (letter === '"' && !isQuoted);
+    isCellStart = isDelimiter || letter === '\n';
   }
   return counts;
 }
@@ -35,12 +36,14 @@ function rowsWith(text: string): Readonly<Record<Delimiter, number>> {
 export function tableOf(text: string): Table {
   const counts = rowsWith(text);
   const delimiter = DELIMITERS.reduce((best, next) => (counts[next] > counts[best] ? next : best));
-  return { delimiter, rows: dsvFormat(delimiter).parseRows(text) };
+  return { delimiter, rows: dsvFormat(delimiter).parseRows(withClosedQuotes(text, delimiter)) };
 }
 
-/** Quoted wherever any delimiter stands in it, so that the line is read with the one it was written with. */
-const quoted = (cell: string) =>
-  /[\t;,"\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+/**
+ * Quoted wherever any delimiter stands in it, so that the line is read with the one it was written with, and where it
+ * would be taken for the beginning of JSON.
+ */
+const RISKY = /^[[{]|[\t;,"\r\n]/;
 
 export const lineOf = (delimiter: Delimiter, cells: readonly string[]): string =>
-  cells.map(quoted).join(delimiter);
+  cells.map((cell) => (RISKY.test(cell) ? quoted(cell) : cell)).join(delimiter);

@@ -9,15 +9,16 @@ export type RawGame = {
 
 const VISIBILITIES: readonly unknown[] = ['private', 'link', 'public'] satisfies Visibility[];
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+/** A year may stand for a category. */
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const rowOf = (entry: unknown, at: number): RawRow => {
-  const number = at + 1;
-  if (Array.isArray(entry)) return { number, category: textOf(entry[0]), word: textOf(entry[1]) };
-  const { category, searchedWord } = isRecord(entry) ? entry : {};
-  return { number, category: textOf(category), word: textOf(searchedWord) };
+const rowOf = (json: unknown, at: number): RawRow => {
+  const { category, searchedWord } = isRecord(json) ? json : {};
+  const [first, second] = Array.isArray(json) ? json : [category, searchedWord];
+  return { number: at + 1, category: textOf(first), word: textOf(second), json };
 };
 
 function gameOf(data: unknown): RawGame | null {

@@ -91,7 +91,7 @@ it('has room for as many as a game can have, and leaves the others', () => {
   const list = readList(text, { room: 999 });
   expect(rowsOf(list).filter(({ fault }) => fault === null)).toHaveLength(999);
   expect(rowsOf(list).at(-1)?.fault).toBe('A game has at most 1000 entries.');
-  expect(list.unread).toHaveLength(3);
+  expect(list.games[0]?.unread).toHaveLength(3);
   expect(restOf(text, list).split('\n')).toHaveLength(4);
 });
 
@@ -109,7 +109,7 @@ it('takes no longer for each letter of a hostile megabyte than for a short text'
     return performance.now() - started;
   };
   // Squares would take 256 times as long for 16 times the text.
-  for (const letters of ['"', '\n', "',", '=', '"\n', ';"'])
+  for (const letters of ['"', '\n', "',", '=', '"\n', ';"', '\n"""', '"a\t', ';"""a""'])
     expect(timeOf(letters.repeat(5e5))).toBeLessThan(100 * timeOf(letters.repeat(31_250)) + 1000);
 });
 
@@ -163,4 +163,100 @@ it('leaves the bad entries of many games with their games', () => {
   ];
   const text = JSON.stringify({ games });
   expect(JSON.parse(restOf(text, readList(text))).games).toEqual([games[1]]);
+});
+
+it('reads a thousand entries of each game of JSON, and leaves the others unread', () => {
+  const good = { category: 'Pet', searchedWord: 'Dog' };
+  const entries = [
+    ...Array.from({ length: 1002 }, () => good),
+    { category: 'Last', searchedWord: 'One' },
+  ];
+  const text = JSON.stringify([...entries]);
+  const list = readList(text);
+  expect(rowsOf(list)).toHaveLength(1000);
+  expect(list.games[0]?.unread).toHaveLength(3);
+  expect(JSON.parse(restOf(text, list))).toEqual(entries.slice(1000));
+});
+
+it('has one room for all the games of a file that go into one', () => {
+  const entries = Array.from({ length: 600 }, () => ({ category: 'Pet', searchedWord: 'Dog' }));
+  const text = JSON.stringify({
+    games: [
+      { gameTitle: 'A', entries },
+      { gameTitle: 'B', entries },
+    ],
+  });
+  const isGood = ({ fault }: { fault: string | null }) => fault === null;
+  expect(rowsOf(readList(text, { room: 1000 })).filter(isGood)).toHaveLength(1000);
+  expect(rowsOf(readList(text)).filter(isGood)).toHaveLength(1200);
+});
+
+it.each([
+  ['Quote\t"Hello\nPet\tDog\nPet\tCat', '"Hello'],
+  ['Quote;"Hello\nPet;Dog\nPet;Cat', '"Hello'],
+  ['Quote;"Hello\n"Pet";"Dog"\nPet;Cat', '"Hello'],
+  ['Quote\t"Hello" she said\nPet\tDog\nPet\tCat', '"Hello" she said'],
+])('takes a quote that closes no cell for a letter: %j', (text, word) => {
+  expect(pairs(text)).toEqual([
+    ['Quote', word],
+    ['Pet', 'Dog'],
+    ['Pet', 'Cat'],
+  ]);
+  expect(faults(text)).toHaveLength(1);
+  const rest = restOf(text, readList(text));
+  expect(pairs(rest)).toEqual([['Quote', word]]);
+});
+
+it('reads a line break and a delimiter within a quoted cell', () => {
+  expect(pairs('"Film\n, drama";"Casablanca"\nPet;Dog')).toEqual([
+    ['Film\n, drama', 'Casablanca'],
+    ['Pet', 'Dog'],
+  ]);
+});
+
+it.each(['[Film]', '{Film}'])(
+  'leaves a row in the box that is no JSON, though it begins with %s',
+  (film) => {
+    const text = `Pet;Dog\n${film};R2-D2`;
+    const rest = restOf(text, readList(text));
+    expect(readList(rest).problem).toBeNull();
+    expect(pairs(rest)).toEqual([[film, 'R2-D2']]);
+  },
+);
+
+it('leaves bad entries of JSON as they were, but for the category from above', () => {
+  const good = { category: 'Film', searchedWord: 'Metropolis' };
+  const text = JSON.stringify([
+    { word: 'Casablanca' },
+    good,
+    { searchedWord: 'R2' },
+    ['', 'C3'],
+    null,
+  ]);
+  const rest = restOf(text, readList(text));
+  expect(JSON.parse(rest)).toEqual([
+    { word: 'Casablanca' },
+    { searchedWord: 'R2', category: 'Film' },
+    ['Film', 'C3'],
+    null,
+  ]);
+});
+
+it('takes numbers in JSON for the text they are', () => {
+  expect(
+    pairs('[{"category":"Film","searchedWord":"M"},{"category":1984,"searchedWord":"Ice"}]'),
+  ).toEqual([
+    ['Film', 'M'],
+    ['1984', 'Ice'],
+  ]);
+});
+
+it('keeps who may see a game whose bad entries stay', () => {
+  const entry = { category: 'x', searchedWord: 'b4d' };
+  const games = [
+    { gameTitle: 'A', visibility: 'link', entries: [entry] },
+    { gameTitle: 'B', entries: [] },
+  ];
+  const text = JSON.stringify({ games });
+  expect(JSON.parse(restOf(text, readList(text))).games).toEqual([games[0]]);
 });

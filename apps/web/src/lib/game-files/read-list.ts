@@ -3,32 +3,32 @@ import { unguarded } from './cells.ts';
 import { tableOf } from './delimiter.ts';
 import { columnsIn } from './headers.ts';
 import { gamesIn } from './read-json.ts';
-import { judged, type ListRow, type RawRow } from './rows.ts';
+import { entriesOf, judged, type ListRow, type RawRow } from './rows.ts';
 
 export type ListGame = {
   /** Empty where the list does not name it. */
   readonly title: string;
   readonly visibility: Visibility | null;
   readonly rows: readonly ListRow[];
+  /** Rows beyond those that one game can have: nobody looked at them. */
+  readonly unread: readonly RawRow[];
 };
 
 export type List = {
   readonly games: readonly ListGame[];
   readonly isJson: boolean;
-  /** Rows beyond those that one game can have: nobody looked at them. */
-  readonly unread: readonly RawRow[];
   /** Why nothing of it can be read, in a sentence. */
   readonly problem: string | null;
 };
 
 type ListOptions = {
-  /** How many entries more the game can have. */
+  /** How many entries more the one game can have that all rows go to. */
   readonly room?: number;
   /** What a row without a category belongs to, where no row above it has one. */
   readonly lastCategory?: string;
 };
 
-const NOTHING: List = { games: [], isJson: false, unread: [], problem: null };
+const NOTHING: List = { games: [], isJson: false, problem: null };
 const TEXT_MAX_BYTES = 1024 * 1024;
 
 /** Cheap for short texts; the browser counts the bytes of long ones. */
@@ -43,7 +43,7 @@ export function readList(source: string, options: ListOptions = {}): List {
   return first === '{' || first === '[' ? readJson(text, options) : readTable(text, options);
 }
 
-function readJson(text: string, { room = LIMITS.entriesMax, lastCategory }: ListOptions): List {
+function readJson(text: string, { room, lastCategory }: ListOptions): List {
   let data: unknown;
   try {
     data = JSON.parse(text);
@@ -52,12 +52,20 @@ function readJson(text: string, { room = LIMITS.entriesMax, lastCategory }: List
   }
   const games = gamesIn(data);
   if (!games) return { ...NOTHING, isJson: true, problem: 'There are no entries in it.' };
-  return {
-    ...NOTHING,
-    isJson: true,
-    games: games.map((game) => ({ ...game, rows: judged(game.rows, room, lastCategory) })),
-  };
+  let left = room ?? LIMITS.entriesMax;
+  const read = games.map((game) => {
+    const parts = partsOf(game.rows, left, lastCategory);
+    if (room !== undefined) left -= entriesOf(parts.rows).length;
+    return { ...game, ...parts };
+  });
+  return { ...NOTHING, isJson: true, games: read };
 }
+
+/** No more of a game is judged than one can have. */
+const partsOf = (raw: readonly RawRow[], room: number, lastCategory?: string) => ({
+  rows: judged(raw.slice(0, LIMITS.entriesMax), room, lastCategory),
+  unread: raw.slice(LIMITS.entriesMax),
+});
 
 function readTable(text: string, { room = LIMITS.entriesMax, lastCategory }: ListOptions): List {
   const { rows } = tableOf(text);
@@ -72,10 +80,6 @@ function readTable(text: string, { room = LIMITS.entriesMax, lastCategory }: Lis
     raw.push({ number: at + 1, category, word });
   }
   if (raw.length === 0) return NOTHING;
-  const read = raw.slice(0, LIMITS.entriesMax);
-  return {
-    ...NOTHING,
-    games: [{ title: '', visibility: null, rows: judged(read, room, lastCategory) }],
-    unread: raw.slice(LIMITS.entriesMax),
-  };
+  const game = { title: '', visibility: null, ...partsOf(raw, room, lastCategory) };
+  return { ...NOTHING, games: [game] };
 }

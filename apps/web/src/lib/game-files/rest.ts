@@ -1,7 +1,7 @@
 import { guarded, unguarded } from './cells.ts';
 import { lineOf, tableOf } from './delimiter.ts';
-import type { List } from './read-list.ts';
-import { gamesJson } from './write.ts';
+import type { List, ListGame } from './read-list.ts';
+import type { ListRow } from './rows.ts';
 
 /** Only what would lose something when it is read again. */
 const kept = (cell: string) => (unguarded(cell) === cell ? cell : guarded(cell));
@@ -9,27 +9,40 @@ const kept = (cell: string) => (unguarded(cell) === cell ? cell : guarded(cell))
 /** What stays in the box once the good rows are gone: the bad ones, each with the category it took from above. */
 export function restOf(source: string, list: List): string {
   if (list.problem) return source;
-  if (list.isJson && list.games.length > 1) return restOfGames(list);
-  const { delimiter } = list.isJson ? { delimiter: '\t' as const } : tableOf(source);
-  const bad = list.games.flatMap(({ rows }) => rows.filter(({ fault }) => fault !== null));
-  const lines = [
-    ...bad.map(({ category, searchedWord }) => [category, searchedWord]),
-    ...list.unread.map(({ category, word }) => [category, word]),
-  ];
+  return list.isJson ? restOfJson(list) : restOfTable(source, list);
+}
+
+const badIn = ({ rows }: ListGame) => rows.filter(({ fault }) => fault !== null);
+
+function restOfTable(source: string, { games }: List): string {
+  const { delimiter } = tableOf(source);
+  const lines = games.flatMap((game) => [
+    ...badIn(game).map(({ category, searchedWord }) => [category, searchedWord]),
+    ...game.unread.map(({ category, word }) => [category, word]),
+  ]);
   return lines
     .map(([category = '', word = '']) => (category === '' ? [word] : [category, word]))
     .map((cells) => lineOf(delimiter, cells.map(kept)))
     .join('\n');
 }
 
-function restOfGames({ games }: List): string {
+/** As it was in the file, with fields that nobody here knows. */
+function restOfJson({ games }: List): string {
   const left = games
-    .map(({ title, rows }) => ({
-      gameTitle: title,
-      entries: rows
-        .filter(({ fault }) => fault !== null)
-        .map(({ category, searchedWord }) => ({ category, searchedWord })),
+    .map((game) => ({
+      gameTitle: game.title,
+      ...(game.visibility && { visibility: game.visibility }),
+      entries: [...badIn(game).map(entryLeft), ...game.unread.map(({ json }) => json)],
     }))
     .filter(({ entries }) => entries.length > 0);
-  return left.length === 0 ? '' : gamesJson(left);
+  const [only] = left;
+  if (!only) return '';
+  if (games.length === 1)
+    return `[\n${only.entries.map((entry) => JSON.stringify(entry)).join(',\n')}\n]`;
+  return `${JSON.stringify({ format: 'wheel-games', version: 1, games: left }, null, 2)}\n`;
+}
+
+function entryLeft({ json, category, isCategoryFromAbove }: ListRow): unknown {
+  if (!isCategoryFromAbove || typeof json !== 'object' || json === null) return json;
+  return Array.isArray(json) ? [category, ...json.slice(1)] : { ...json, category };
 }

@@ -8,10 +8,17 @@ export type ListRow = Entry & {
   readonly isCategoryFromAbove: boolean;
   /** What is wrong with it, in a sentence; null when it can be added. */
   readonly fault: string | null;
+  /** What the row was in JSON. */
+  readonly json?: unknown;
 };
 
 /** What a list says, before anybody has judged it. */
-export type RawRow = { readonly number: number; readonly category: string; readonly word: string };
+export type RawRow = {
+  readonly number: number;
+  readonly category: string;
+  readonly word: string;
+  readonly json?: unknown;
+};
 
 function faultOf({ category, searchedWord }: Entry): string | null {
   const word = invalidWord(searchedWord);
@@ -26,14 +33,14 @@ function faultOf({ category, searchedWord }: Entry): string | null {
 export function judged(raw: readonly RawRow[], room: number, lastCategory = ''): ListRow[] {
   let last = lastCategory.trim();
   let left = room;
-  return raw.map(({ number, category, word }) => {
+  return raw.map(({ number, category, word, json }) => {
     const own = category.trim();
     last = own || last;
     const entry = { category: last, searchedWord: tidyWord(word) };
     let fault = faultOf(entry);
     if (!fault && left === 0) fault = `A game has at most ${LIMITS.entriesMax} entries.`;
     if (!fault) left -= 1;
-    return { ...entry, number, isCategoryFromAbove: own === '' && last !== '', fault };
+    return { ...entry, number, isCategoryFromAbove: own === '' && last !== '', fault, json };
   });
 }
 

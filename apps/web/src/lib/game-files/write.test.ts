@@ -57,9 +57,16 @@ it('reads what stays in the box as it stayed', () => {
       const source = rows.map((row) => lineOf(by, row)).join('\n');
       const rest = restOf(source, readList(source));
       expect(restOf(rest, readList(rest))).toBe(rest);
+      const left = cells.map((category) => ({ category, searchedWord: 'R2-D2' }));
+      expect(read(rest)).toEqual([{ title: '', entries: left }]);
     }),
     // A semicolon alone on its line with a comma was once taken for the delimiter.
-    { examples: [[[';='], ',']] },
+    {
+      examples: [
+        [[';='], ','],
+        [['[a'], ';'],
+      ],
+    },
   );
 });
 
