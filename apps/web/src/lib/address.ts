@@ -1,4 +1,5 @@
-import { navigate, useHistoryState, usePathname, useSearch } from 'wouter/use-browser-location';
+import { useEffect, useState } from 'react';
+import { navigate, usePathname, useSearch } from 'wouter/use-browser-location';
 
 interface Going {
   /** Takes the place of the present address instead of following it. */
@@ -23,4 +24,11 @@ export const usePath = (): string => tidyPath(usePathname({ ssrPath: '/' }));
 export const useSearchParam = (name: string): string | null =>
   new URLSearchParams(useSearch({ ssrSearch: '' })).get(name);
 
-export const useBrought = (): unknown => useHistoryState<unknown>();
+/** What came along with the address when the screen was opened. Neither a reload nor the way back brings it again. */
+export function useBrought(): unknown {
+  const [brought] = useState<unknown>(() => history.state);
+  useEffect(() => {
+    if (history.state !== null) history.replaceState(null, '');
+  }, []);
+  return brought;
+}

@@ -14,6 +14,8 @@ export interface Draft {
   readonly title: string;
   readonly visibility: Visibility;
   readonly entries: readonly Entry[];
+  /** Rows in the paste box that are no entries yet. */
+  readonly pasted: string;
 }
 
 export type EntryField = 'category' | 'searchedWord';
@@ -27,6 +29,7 @@ export type DraftChange =
       readonly text: string;
     }
   | { readonly type: 'setVisibility'; readonly visibility: Visibility }
+  | { readonly type: 'setPasted'; readonly pasted: string }
   | { readonly type: 'addEntry' }
   | { readonly type: 'addEntries'; readonly entries: readonly GameEntry[] }
   /** `to` counts without the entry itself. */
@@ -37,7 +40,12 @@ export type DraftChange =
 
 const blankEntry = (key: number): Entry => ({ key, category: '', searchedWord: '', edited: false });
 
-export const BLANK_DRAFT: Draft = { title: '', visibility: 'public', entries: [blankEntry(1)] };
+export const BLANK_DRAFT: Draft = {
+  title: '',
+  visibility: 'public',
+  entries: [blankEntry(1)],
+  pasted: '',
+};
 
 export function changeDraft(draft: Draft, change: DraftChange): Draft {
   const { entries } = draft;
@@ -48,6 +56,8 @@ export function changeDraft(draft: Draft, change: DraftChange): Draft {
       return { ...draft, entries: entries.map((entry) => edited(entry, change)) };
     case 'setVisibility':
       return { ...draft, visibility: change.visibility };
+    case 'setPasted':
+      return { ...draft, pasted: change.pasted };
     case 'addEntries':
       return { ...draft, entries: withMore(entries, change.entries) };
     case 'moveEntry':
@@ -91,12 +101,12 @@ function edited(entry: Entry, change: Extract<DraftChange, { type: 'editEntry' }
   return { ...entry, [change.field]: change.text, edited: entry.edited || isWord };
 }
 
-export const isBlank = ({ title, entries }: Draft) =>
-  title === '' && entries.length === 1 && entries.every(isBlankEntry);
+export const isBlank = ({ title, entries, pasted }: Draft) =>
+  title === '' && pasted === '' && entries.length === 1 && entries.every(isBlankEntry);
 
 /** Checks the shape of stored data; anything else is no draft. */
 export function reviveDraft(data: unknown): Draft | null {
-  const { title, visibility, entries } = (data ?? {}) as {
+  const { title, visibility, entries, pasted } = (data ?? {}) as {
     readonly [Field in keyof Draft]?: unknown;
   };
   if (typeof title !== 'string' || !Array.isArray(entries) || entries.length === 0) return null;
@@ -107,7 +117,12 @@ export function reviveDraft(data: unknown): Draft | null {
     edited: entry?.edited === true,
   }));
   const isNarrow = visibility === 'link' || visibility === 'private';
-  return { title, visibility: isNarrow ? visibility : 'public', entries: revived };
+  return {
+    title,
+    visibility: isNarrow ? visibility : 'public',
+    entries: revived,
+    pasted: typeof pasted === 'string' ? pasted : '',
+  };
 }
 
 /** A saved game as a draft of what it may become. */
@@ -115,6 +130,7 @@ export const draftOf = ({ gameTitle, visibility, entries }: GameEdit): Draft => 
   title: gameTitle,
   visibility,
   entries: entries.map((entry, at) => ({ ...entry, key: at + 1, edited: true })),
+  pasted: '',
 });
 
 /** What the server would make of a draft, so that both can be compared. */

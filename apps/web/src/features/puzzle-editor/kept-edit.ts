@@ -1,6 +1,7 @@
 import type { GameEdit } from '@wheel/contract';
 import { keepLatest } from '../../lib/kept-data/keep-latest.ts';
 import { recall } from '../../lib/kept-data/kept-data.ts';
+import { newUuid } from '../../lib/uuid.ts';
 import { isSame } from './changes.ts';
 import { contentOf, type Draft, draftOf, reviveDraft } from './draft.ts';
 import type { Base } from './use-save-game.ts';
@@ -10,11 +11,18 @@ export type KeptEdit = { readonly draft: Draft; readonly base: Base };
 
 const keyOf = (quizId: string) => `build-draft ${quizId}`;
 
-/** Nothing is kept where nothing is changed. */
-export const keepEdit = (quizId: string, { draft, base }: KeptEdit) =>
-  keepLatest(keyOf(quizId), isSame(contentOf(draft), base.content) ? undefined : { draft, base });
+/** Of this page: another one may edit the same game. */
+const TAB = newUuid();
+const isOwn = (kept: unknown) => (kept as { readonly tab?: unknown } | undefined)?.tab === TAB;
 
-export const forgetEdit = (quizId: string) => keepLatest(keyOf(quizId), undefined);
+/** Nothing is kept where nothing is changed; what another tab has kept meanwhile stays. */
+export const keepEdit = (quizId: string, { draft, base }: KeptEdit) => {
+  const isDone = draft.pasted === '' && isSame(contentOf(draft), base.content);
+  return keepLatest(keyOf(quizId), isDone ? undefined : { draft, base, tab: TAB }, isOwn);
+};
+
+export const forgetEdit = (quizId: string, mayForget = isOwn) =>
+  keepLatest(keyOf(quizId), undefined, mayForget);
 
 export async function recallEdit(quizId: string): Promise<KeptEdit | null> {
   return reviveEdit(await recall(keyOf(quizId)));

@@ -24,12 +24,20 @@ export async function keep(key: string, value: unknown): Promise<boolean> {
   return isKept ?? false;
 }
 
-/** Answers whether nothing is left of it on disk. Never throws. */
-export async function forget(key: string): Promise<boolean> {
+/** Answers whether nothing is left of it on disk, or nothing that may be forgotten. Never throws. */
+export async function forget(
+  key: string,
+  mayForget?: (kept: unknown) => boolean,
+): Promise<boolean> {
   memory.set(key, undefined);
   const isForgotten = await inStore('readwrite', (store) => {
-    store.delete(key);
-    store.transaction.commit();
+    if (mayForget) {
+      const request = store.get(key);
+      request.onsuccess = () => mayForget(request.result) && store.delete(key);
+    } else {
+      store.delete(key);
+      store.transaction.commit();
+    }
     return () => true;
   });
   return isForgotten ?? false;

@@ -41,6 +41,10 @@ export function GameEditor({ game, kept }: GameEditorProps) {
   const content = contentOf(draft);
   const isChanged = !isSame(content, base.content);
 
+  // Saved by now, it would be taken for a change once the game is changed elsewhere; whichever tab has kept it.
+  useEffect(() => {
+    if (kept && first !== kept) forgetEdit(quizId, () => true);
+  }, [quizId, kept, first]);
   useEffect(() => {
     keepEdit(quizId, { draft, base });
   }, [quizId, draft, base]);
@@ -65,7 +69,7 @@ export function GameEditor({ game, kept }: GameEditorProps) {
     if (!theirs) return;
     const mine = { draft, base };
     saving.dismiss();
-    change({ type: 'replace', draft: draftOf(theirs) });
+    change({ type: 'replace', draft: { ...draftOf(theirs), pasted: draft.pasted } });
     setBase({ content: contentIn(theirs), revision: theirs.revision });
     setToast({
       id: theirs.revision,
@@ -126,7 +130,8 @@ export function GameEditor({ game, kept }: GameEditorProps) {
 function firstEdit(game: WholeGame, kept: KeptEdit | null): KeptEdit {
   const saved = contentIn(game);
   if (kept && !isSame(contentOf(kept.draft), saved)) return kept;
-  return unchanged(saved, game.revision);
+  const { draft, base } = unchanged(saved, game.revision);
+  return { draft: { ...draft, pasted: kept?.draft.pasted ?? '' }, base };
 }
 
 function stateOf(isChanged: boolean, savedAt: number | null): string {

@@ -1,5 +1,5 @@
 import { LIMITS } from '@wheel/contract';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { ActionBar } from '../../components/action-bar/action-bar.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
@@ -17,6 +17,7 @@ import { type Refusals, TITLE } from '../../features/puzzle-editor/refusals.ts';
 import { TitleField } from '../../features/puzzle-editor/title-field.tsx';
 import { VisibilityChoice } from '../../features/puzzle-editor/visibility-choice.tsx';
 import { goTo, useBrought } from '../../lib/address.ts';
+import { useLatest } from '../../lib/use-latest.ts';
 import styles from './build-screen.module.css';
 
 type GameFormProps = {
@@ -38,7 +39,9 @@ type GameFormProps = {
 
 export function GameForm(props: GameFormProps) {
   const { title, draft, onChange, refusals, onAccept, canChooseWho, toast, onToast } = props;
-  const { list, setList, isPasting, setPasting } = usePastedList();
+  const [isPasting, setPasting] = useBroughtList((pasted) =>
+    onChange({ type: 'setPasted', pasted }),
+  );
 
   const offerUndo = (entry: Entry, index: number) =>
     onToast({
@@ -96,8 +99,8 @@ export function GameForm(props: GameFormProps) {
       </ActionBar>
       <PasteDialog
         open={isPasting}
-        text={list}
-        onText={setList}
+        text={draft.pasted}
+        onText={(pasted) => onChange({ type: 'setPasted', pasted })}
         room={roomIn(draft, LIMITS.entriesMax)}
         lastCategory={draft.entries.at(-1)?.category ?? ''}
         onAdd={(entries) => onChange({ type: 'addEntries', entries })}
@@ -109,11 +112,13 @@ export function GameForm(props: GameFormProps) {
   );
 }
 
-/** Rows that could not be imported yet come along with the address and wait in the box. */
-function usePastedList() {
+/** Rows that could not be imported yet come along with the address and wait in the box, which is open then. */
+function useBroughtList(onList: (list: string) => void) {
   const state = useBrought() as { readonly list?: unknown } | null;
-  const brought = typeof state?.list === 'string' ? state.list : '';
-  const [list, setList] = useState(brought);
-  const [isPasting, setPasting] = useState(brought !== '');
-  return { list, setList, isPasting, setPasting };
+  const list = typeof state?.list === 'string' ? state.list : '';
+  const put = useLatest(onList);
+  useEffect(() => {
+    if (list !== '') put.current(list);
+  }, [list, put]);
+  return useState(list !== '');
 }

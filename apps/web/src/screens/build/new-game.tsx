@@ -18,7 +18,7 @@ export function NewGame() {
   const { play } = usePlayQuiz(() => setCreatedId(null));
   const { create, refusals, accept } = useCreateGame((quizId) => {
     forgetDraft();
-    change({ type: 'replace', draft: BLANK_DRAFT });
+    change({ type: 'replace', draft: { ...BLANK_DRAFT, pasted: draft.pasted } });
     setToast(null);
     setCreatedId(quizId);
   });

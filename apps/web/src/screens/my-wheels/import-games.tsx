@@ -17,12 +17,16 @@ import { counted } from '../../words/counted.ts';
 const FILE_MAX_BYTES = 1024 * 1024;
 
 type ImportGamesProps = {
+  readonly open: boolean;
   readonly onSay: (message: ToastMessage) => void;
   readonly onClose: () => void;
 };
 
-/** Rows that are not good yet are mended where their game is built. */
-export function ImportGames({ onSay, onClose }: ImportGamesProps) {
+/**
+ * Rows that are not good yet are mended where their game is built. What was typed stays for as long as the screen does,
+ * and with it what was tried already.
+ */
+export function ImportGames({ open, onSay, onClose }: ImportGamesProps) {
   const username = useSession((session) => session.user?.username ?? '');
   const [title, setTitle] = useState('');
   const [text, setText] = useState('');
@@ -56,14 +60,15 @@ export function ImportGames({ onSay, onClose }: ImportGamesProps) {
           ? `“${only.title}” is imported`
           : `${counted(games.length, 'game')} are imported`,
     });
-    if (rest === '') return onClose();
     setText(rest);
-    setSaid('These rows are not imported yet.');
+    if (rest !== '') return setSaid('These rows are not imported yet.');
+    setTitle('');
+    onClose();
   }
 
   return (
     <ImportDialog
-      open
+      open={open}
       title={title}
       onTitle={setTitle}
       text={text}
@@ -84,11 +89,12 @@ function objectionTo({ games, problem }: List, titleTyped: string): string | nul
   if (problem) return problem;
   const full = games.filter(({ rows }) => entriesOf(rows).length > 0);
   if (full.length === 0) return 'There is nothing to import yet.';
-  for (const { title } of full) {
-    const name = games.length > 1 ? title : titleTyped.trim() || title;
-    const invalid = invalidTitle(name);
-    if (invalid?.code === 'REQUIRED') return 'Please give the game a title.';
-    if (invalid) return `Game Title: ${wordingOf(invalid)}.`;
+  for (const game of full) {
+    const isOneOfMany = games.length > 1;
+    const invalid = invalidTitle(isOneOfMany ? game.title : titleTyped.trim() || game.title);
+    const which = isOneOfMany ? `Game ${games.indexOf(game) + 1}: ` : '';
+    if (invalid?.code === 'REQUIRED') return `${which}Please give the game a title.`;
+    if (invalid) return `${which}Game Title: ${wordingOf(invalid)}.`;
   }
   return null;
 }

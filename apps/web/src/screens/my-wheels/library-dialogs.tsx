@@ -16,12 +16,20 @@ type LibraryDialogsProps = {
   readonly onSay: (message: ToastMessage) => void;
 };
 
-/** The one that is open, if any. */
-export function LibraryDialogs({ deeds, trash, now, onSay }: LibraryDialogsProps) {
+/** The one that is open, if any; an import that was put away keeps what was typed. */
+export function LibraryDialogs(props: LibraryDialogsProps) {
+  const { opened, close } = props.deeds;
+  return (
+    <>
+      <ImportGames open={opened?.dialog === 'import'} onSay={props.onSay} onClose={close} />
+      <OtherDialogs {...props} />
+    </>
+  );
+}
+
+function OtherDialogs({ deeds, trash, now }: LibraryDialogsProps) {
   const { opened, close } = deeds;
   switch (opened?.dialog) {
-    case 'import':
-      return <ImportGames onSay={onSay} onClose={close} />;
     case 'trash':
       return <TrashDialog games={trash} now={now} onChanged={refreshLibrary} onClose={close} />;
     case 'rename':

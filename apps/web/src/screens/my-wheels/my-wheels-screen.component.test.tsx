@@ -1,9 +1,9 @@
 import type { LibraryGame } from '@wheel/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { cleanup, render } from 'vitest-browser-react';
 import { api } from '../../lib/api/api.ts';
-import { ApiError } from '../../lib/api/api-error.ts';
+import { ApiError, NetworkError } from '../../lib/api/api-error.ts';
 import { libraryApi } from '../../lib/api/library-api.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
 import { useSession } from '../../stores/session-store.ts';
@@ -34,7 +34,8 @@ beforeEach(() => {
   vi.spyOn(libraryApi, 'games').mockResolvedValue([owls]);
   vi.spyOn(libraryApi, 'trash').mockResolvedValue([]);
 });
-afterEach(() => {
+afterEach(async () => {
+  await cleanup();
   vi.restoreAllMocks();
   useSession.setState({ user: before });
 });
@@ -91,4 +92,72 @@ it('calls an empty trash empty', async () => {
   await draw();
   await openTrash();
   await expect.element(page.getByText('There is nothing in it.')).toBeVisible();
+});
+
+const importing = page.getByRole('dialog', { name: 'Import' });
+const box = importing.getByRole('textbox', { name: 'List' });
+const openImport = () => page.getByRole('button', { name: 'Import', exact: true }).first().click();
+const submit = importing.getByRole('button', { name: /^Import/ });
+const fileOf = (...titles: string[]) =>
+  JSON.stringify({
+    format: 'wheel-games',
+    version: 1,
+    games: titles.map((gameTitle) => ({
+      gameTitle,
+      entries: [{ category: 'Pet', searchedWord: 'Dog' }],
+    })),
+  });
+const created = () =>
+  vi.mocked(api.createGame).mock.calls.map(([[entry]]) => [entry?.gameTitle, entry?.quizId]);
+
+it('keeps what was pasted to be imported when its dialog is put away', async () => {
+  await draw();
+  await openImport();
+  await box.fill('Film;Casablanca');
+  await importing.getByRole('textbox', { name: 'Game Title' }).fill('Old films');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(importing).not.toBeInTheDocument();
+  await openImport();
+  await expect.element(box).toHaveValue('Film;Casablanca');
+  await expect
+    .element(importing.getByRole('textbox', { name: 'Game Title' }))
+    .toHaveValue('Old films');
+});
+
+it('makes one call for each game of a file, and none twice after it broke off', async () => {
+  const answer = { quizId: '', gameTitle: '' } as never;
+  vi.spyOn(api, 'createGame')
+    .mockResolvedValueOnce(answer)
+    .mockRejectedValueOnce(new NetworkError(null))
+    // The first try had arrived; only its answer was lost.
+    .mockRejectedValueOnce(new ApiError(409, { code: 'ALREADY_EXISTS' }))
+    .mockResolvedValue(answer);
+  await draw();
+  await openImport();
+  await box.fill(fileOf('A', 'B', 'C'));
+  await submit.click();
+  await expect.element(importing.getByText('The server does not answer.')).toBeVisible();
+  await importing.getByRole('button', { name: 'Cancel' }).click();
+  await openImport();
+  await submit.click();
+  await expect.element(page.getByText('3 games are imported')).toBeVisible();
+  expect(created().map(([title]) => title)).toEqual(['A', 'B', 'B', 'C']);
+  expect(created()[1]).toEqual(created()[2]);
+  await openImport();
+  await expect.element(box).toHaveValue('');
+});
+
+it('names the game of a file that has no title', async () => {
+  const create = vi.spyOn(api, 'createGame');
+  await draw();
+  await openImport();
+  await box.fill(fileOf('A', '', 'x'.repeat(121)));
+  await submit.click();
+  await expect.element(importing.getByText('Game 2: Please give the game a title.')).toBeVisible();
+  await box.fill(fileOf('A', 'B', 'x'.repeat(121)));
+  await submit.click();
+  await expect
+    .element(importing.getByText('Game 3: Game Title: At most 120 characters are allowed.'))
+    .toBeVisible();
+  expect(create).not.toHaveBeenCalled();
 });
