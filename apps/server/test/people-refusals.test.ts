@@ -74,6 +74,25 @@ eachEngine('calls about people', (database) => {
     expect(last).toEqual([429, 'TOO_MANY']);
   });
 
+  it.each([
+    ['PUT', '/api/Auth/password'],
+    ['POST', '/api/Auth/delete-account'],
+  ] as const)(
+    '%s %s let wait who has guessed too often, whatever the body says',
+    async (method, url) => {
+      const guess = { body: { username: `Olga ${owners - 1}`, password: GUESS } };
+      for (let at = 0; at < 10; at++) await send('POST', '/api/Auth/login', guess);
+      const steps = [
+        { token: owner, body: 'x', type: 'text/plain' },
+        { token: owner, headers: FOREIGN, body: {} },
+      ];
+      expect(await codesOf(method, url, steps)).toEqual([
+        [429, 'TOO_MANY'],
+        [429, 'TOO_MANY'],
+      ]);
+    },
+  );
+
   it('reports are refused in one order', async () => {
     const url = `/api/library/games/${quizId}/reports`;
     const good = { reason: 'spam' };

@@ -20,6 +20,10 @@ export const passwordRoutes: FastifyPluginAsyncTypebox = async (app) => {
     reply.header('cache-control', 'no-store');
     done();
   });
+  // Once it is known who calls, and before anything of the body is looked at.
+  app.addHook('preParsing', async (request) => {
+    app.beginLogin(request, foldName(callerOf(request).userName)).forgive();
+  });
   const options = { config: { session: 'user', limit: 'account' } } as const;
   const schema = {
     tags: ['accounts'],
