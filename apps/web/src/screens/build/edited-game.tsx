@@ -43,7 +43,8 @@ export function EditedGame({ quizId }: { readonly quizId: string }) {
         <>
           <Empty tiles="NO GAME">This game is not one of yours.</Empty>
           <p className={styles.ways}>
-            {data ? <Link to={`/g/${quizId}`}>Look at it</Link> : <Link to="/login">Log in</Link>}
+            {data && <Link to={`/g/${quizId}`}>Look at it</Link>}
+            <Link to="/login">Log in</Link>
             <Link to="/my-wheels">My Wheels</Link>
           </p>
         </>

@@ -25,7 +25,7 @@ const DONE: Readonly<Record<Verdict, string>> = {
 };
 
 export function ReviewScreen() {
-  const { data, error, isError } = useQuery(
+  const { data, error, isError, refetch } = useQuery(
     {
       queryKey: ['review'],
       queryFn: ({ signal }) => reviewApi.games(signal),
@@ -39,9 +39,16 @@ export function ReviewScreen() {
   const [now] = useState(() => Date.now());
   const verdicts = useVerdicts(({ game }, reason) => {
     console.error('A verdict was not taken.', reason);
-    setToast({ id: game.quizId, text: `“${game.gameTitle}”: ${refusalText(reason)}` });
+    const text = `“${game.gameTitle}”: ${refusalText(reason)}`;
+    // The verdict that still waits can be taken back all the same.
+    setToast((shown) =>
+      shown?.action
+        ? { ...shown, id: `${shown.id} ${game.quizId}`, text: `${text} ${shown.text}` }
+        : { id: game.quizId, text },
+    );
   });
   const games = data?.filter(({ quizId }) => !verdicts.judged.has(quizId));
+  useMoreGames(games?.length === 0 ? verdicts.judged.size : 0, refetch);
   const game = games?.find(({ quizId }) => quizId === chosenId) ?? games?.[0];
 
   function judge(verdict: Verdict) {
@@ -93,6 +100,14 @@ export function ReviewScreen() {
       </div>
     </>
   );
+}
+
+/** The server lists a part of them: when those are all judged, the next ones are asked for. */
+function useMoreGames(judgedOfAll: number, ask: () => unknown) {
+  const latest = useLatest(ask);
+  useEffect(() => {
+    if (judgedOfAll > 0) latest.current();
+  }, [judgedOfAll, latest]);
 }
 
 const reasonOf = (error: unknown) =>
