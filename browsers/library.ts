@@ -96,6 +96,11 @@ export const libraryEvening: readonly Step[] = [
       await host.sees(button(`More for ${TITLE}`));
       await openMenu(host, 'Edit');
       await entryCards(host, 40);
+      await until('the mended word in the copy', () =>
+        host.driver.evaluate(
+          "[...document.querySelectorAll('input')].some(({ value }) => value === 'One of many')",
+        ),
+      );
     },
   ],
 ];

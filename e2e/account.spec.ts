@@ -55,7 +55,9 @@ test('its buttons look like those of any other dialog, though it opens in the he
   expect(height).toBeGreaterThanOrEqual(48);
 });
 
-test('everything is exported as one file', async ({ page }) => {
+test('everything is exported as one file, which imports again', async ({ page }) => {
+  const other = unique('Mine too');
+  await createGame(page.request, other, one, account);
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export my data' }).click();
   const saved = await saving;
@@ -63,8 +65,19 @@ test('everything is exported as one file', async ({ page }) => {
   expect(JSON.parse(readFileSync(await saved.path(), 'utf8'))).toMatchObject({
     format: 'wheel-games',
     userName: account.username,
-    games: [{ gameTitle: title, entries: one }],
+    games: expect.arrayContaining([
+      expect.objectContaining({ gameTitle: title, entries: one }),
+      expect.objectContaining({ gameTitle: other, entries: one }),
+    ]),
   });
+  await page.goto('/my-wheels');
+  await page.getByRole('button', { name: 'Import' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import' });
+  await dialog.getByLabel('Choose a file').setInputFiles(await saved.path());
+  await dialog.getByRole('button', { name: 'Import 2 games' }).click();
+  await expect(page.getByText('2 games are imported')).toBeVisible();
+  for (const name of [title, other])
+    await expect(page.getByRole('button', { name, exact: true })).toHaveCount(2);
 });
 
 test('the account is deleted with its games', async ({ page, allow }) => {
