@@ -71,7 +71,9 @@ async function stay(browser: Browser, origin: string, token: string, games: numb
   /** Looked for without locators: working out a thousand names would hold the page longer than the page itself does. */
   const areDrawn = async (menus: number) => {
     await page.waitForFunction(
-      `document.querySelectorAll('[data-testid=library-card] [aria-haspopup]').length === ${menus}`,
+      (count) =>
+        document.querySelectorAll('[data-testid=library-card] [aria-haspopup]').length === count,
+      menus,
     );
     // And painted.
     await page.evaluate(
