@@ -2,25 +2,23 @@ import type { LibraryGame } from '@wheel/contract';
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { libraryGame } from '../../testing/library-game.ts';
 import { MyGameCard } from './my-game-card.tsx';
 
 const QUIZ_ID = '0b9d4a3e-2f7c-4f0e-9a53-3f1f8f6f0c11';
 const NOW = new Date(2026, 10, 15, 20).getTime();
 const onChoose = vi.fn();
 const onDeed = vi.fn();
-const knownAs = (fields: Partial<LibraryGame> = {}): LibraryGame => ({
-  quizId: QUIZ_ID,
-  gameTitle: 'Owls',
-  visibility: 'public',
-  puzzleCount: 12,
-  plays: 34,
-  createdAt: NOW,
-  updatedAt: NOW,
-  deletedAt: null,
-  hidden: false,
-  revision: 1,
-  ...fields,
-});
+const knownAs = (fields: Partial<LibraryGame> = {}) =>
+  libraryGame({
+    quizId: QUIZ_ID,
+    puzzleCount: 12,
+    plays: 34,
+    createdAt: NOW,
+    updatedAt: NOW,
+    revision: 1,
+    ...fields,
+  });
 const card = (gameTitle: string, known?: LibraryGame) => (
   <MyGameCard
     game={{ gameTitle, quizId: QUIZ_ID }}

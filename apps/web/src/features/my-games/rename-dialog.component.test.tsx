@@ -1,23 +1,12 @@
-import type { LibraryGame } from '@wheel/contract';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { libraryApi } from '../../lib/api/library-api.ts';
+import { libraryGame } from '../../testing/library-game.ts';
 import { RenameDialog } from './rename-dialog.tsx';
 
-const game: LibraryGame = {
-  quizId: '0b9d4a3e-2f7c-4f0e-9a53-3f1f8f6f0c11',
-  gameTitle: 'Owls',
-  visibility: 'public',
-  puzzleCount: 1,
-  plays: 0,
-  createdAt: 0,
-  updatedAt: 0,
-  deletedAt: null,
-  hidden: false,
-  revision: 4,
-};
+const game = libraryGame();
 afterEach(() => vi.restoreAllMocks());
 
 const title = page.getByRole('textbox', { name: 'Title', exact: true });

@@ -4,20 +4,10 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { libraryApi } from '../../lib/api/library-api.ts';
+import { libraryGame } from '../../testing/library-game.ts';
 import { ShareDialog } from './share-dialog.tsx';
 
-const game: LibraryGame = {
-  quizId: '0b9d4a3e-2f7c-4f0e-9a53-3f1f8f6f0c11',
-  gameTitle: 'Owls',
-  visibility: 'link',
-  puzzleCount: 1,
-  plays: 0,
-  createdAt: 0,
-  updatedAt: 0,
-  deletedAt: null,
-  hidden: false,
-  revision: 4,
-};
+const game = libraryGame({ visibility: 'link' });
 afterEach(() => vi.restoreAllMocks());
 
 const dialog = page.getByRole('dialog', { name: 'Share “Owls”' });

@@ -5,22 +5,13 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { libraryApi } from '../../lib/api/library-api.ts';
+import { libraryGame } from '../../testing/library-game.ts';
 import { TrashDialog } from './trash-dialog.tsx';
 
 const NOW = new Date(2026, 10, 15, 20).getTime();
 const daysAgo = (days: number) => new Date(2026, 10, 15 - days, 9).getTime();
-const game = (gameTitle: string, deletedAt: number): LibraryGame => ({
-  quizId: `id of ${gameTitle}`,
-  gameTitle,
-  visibility: 'public',
-  puzzleCount: 1,
-  plays: 0,
-  createdAt: 0,
-  updatedAt: 0,
-  deletedAt,
-  hidden: false,
-  revision: 4,
-});
+const game = (gameTitle: string, deletedAt: number) =>
+  libraryGame({ quizId: `id of ${gameTitle}`, gameTitle, deletedAt });
 const games = [game('Owls', daysAgo(0)), game('Cats', daysAgo(29)), game('Dogs', daysAgo(31))];
 afterEach(() => vi.restoreAllMocks());
 

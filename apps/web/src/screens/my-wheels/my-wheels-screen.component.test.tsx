@@ -1,4 +1,3 @@
-import type { LibraryGame } from '@wheel/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
@@ -8,20 +7,10 @@ import { libraryApi } from '../../lib/api/library-api.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
 import { useSession } from '../../stores/session-store.ts';
 import { LoadShow } from '../../stores/show/show-context.ts';
+import { libraryGame } from '../../testing/library-game.ts';
 import { MyWheelsScreen } from './my-wheels-screen.tsx';
 
-const owls: LibraryGame = {
-  quizId: '0b9d4a3e-2f7c-4f0e-9a53-3f1f8f6f0c11',
-  gameTitle: 'Owls',
-  visibility: 'public',
-  puzzleCount: 1,
-  plays: 0,
-  createdAt: 0,
-  updatedAt: 0,
-  deletedAt: null,
-  hidden: false,
-  revision: 4,
-};
+const owls = libraryGame();
 const signedOut = new ApiError(401, { code: 'NOT_SIGNED_IN' });
 const overloaded = new ApiError(503, { code: 'OVERLOADED' });
 
