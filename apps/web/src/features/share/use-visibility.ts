@@ -1,14 +1,14 @@
 import type { LibraryGame, Visibility } from '@wheel/contract';
 import { useRef, useState } from 'react';
 import { libraryApi } from '../../lib/api/library-api.ts';
-import { patchGame } from '../../lib/api/patch-game.ts';
+import { patchGame, type Seen } from '../../lib/api/patch-game.ts';
 import { refusalText } from '../../lib/api/refusal-wording.ts';
 
 /** Who can see a game. One change at a time, each over the newest revision; of those that wait only the last is sent. */
 export function useVisibility(game: LibraryGame, onChanged: () => void) {
   const [wanted, setWanted] = useState(game.visibility);
   const [refusal, setRefusal] = useState('');
-  const known = useRef<Pick<LibraryGame, 'quizId' | 'gameTitle' | 'visibility' | 'revision'>>(game);
+  const known = useRef<Seen>(game);
   const next = useRef<Visibility | null>(null);
   const isAtWork = useRef(false);
 
