@@ -6,7 +6,7 @@ import type { ScreenRoute } from './route-table.ts';
 
 type WaitingProps = { readonly waiting?: ReactNode; readonly children: ReactNode };
 
-/** Fetches what a screen needs, all at the same time. What cannot be had is found out when the screen is drawn. */
+/** Fetches what a screen needs before anything is drawn. What cannot be had is found out when the screen is. */
 export function prepare({ Screen, show }: ScreenRoute): void {
   Screen.warm?.();
   if (show) loadShow().catch(() => {});
@@ -19,7 +19,6 @@ export function Prepared({
   children,
 }: WaitingProps & { readonly route: ScreenRoute }) {
   const { Screen, show } = route;
-  useState(() => prepare(route));
   const screen = show ? <ShowReady waiting={waiting}>{children}</ShowReady> : children;
   if (!Screen.load) return screen;
   return (
