@@ -17,6 +17,7 @@ export * from './problem.ts';
 export * from './quiz.ts';
 export * from './reports.ts';
 export * from './review.ts';
+export * from './room/index.ts';
 export * from './search.ts';
 export * from './visibility.ts';
 export * from './word.ts';

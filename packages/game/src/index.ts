@@ -44,6 +44,16 @@ export type { PublicDesk } from './public-desk.ts';
 export { type PublicEvent, publicEvents, type StageEvent } from './public-events.ts';
 export { type PublicClock, type PublicShow, publicShow } from './public-show.ts';
 export { puzzlesInPlay, SAMPLE_PUZZLES } from './puzzles.ts';
+export {
+  fittedRoomShow,
+  NO_ROOM_MATTERS,
+  type RoomMatters,
+  type RoomShow,
+  type RoomShowTeam,
+  type RoomShowTile,
+  roomShow,
+  tilesOfRoom,
+} from './room-show.ts';
 export { type LetterFlags, newShow, type Puzzle, type ShowScreen, type Team } from './show.ts';
 export { type Place, podium, ranking } from './teams.ts';
 export { crossingTimes } from './wheel/crossings.ts';

@@ -1,0 +1,36 @@
+/** Limits of a room, in one place so that schemas, server and screens agree. */
+export const ROOM_LIMITS = {
+  /** Characters of a player's name; a longer one is cut. */
+  nameMax: 20,
+  /** Characters of a letter or a phrase that a phone asks for. */
+  askMax: 120,
+  teamMax: 99,
+  phones: 200,
+  screens: 20,
+  remotes: 4,
+  /** Bytes of one frame, by who sends it. */
+  bytes: { host: 16 * 1024, remote: 4 * 1024, screen: 4 * 1024, player: 4 * 1024 },
+  /** Bytes of one public state; a longer one is never delivered. */
+  stateBytes: 6_000,
+  /** Bytes of the events beside it; longer ones are left out. */
+  eventsBytes: 1_000,
+  helloWithinMs: 5_000,
+  pairingMs: 5 * 60_000,
+  seatKeptMs: 10 * 60_000,
+} as const;
+
+/** How buzzes are put in order. */
+export const BUZZ = {
+  /** How long the first buzz waits for others. */
+  holdMs: 150,
+  /** How old a press may say that it is. */
+  agoMaxMs: 50,
+  /** How much of the way from the phone is taken off. */
+  correctionMaxMs: 100,
+  /** The same where all are in one room, on one network. */
+  sameRoomCorrectionMaxMs: 40,
+  /** Buzzes this close are a tie. */
+  tieMs: 10,
+  /** A press said to be older than this came too late. */
+  lateMs: 1_000,
+} as const;

@@ -1,0 +1,97 @@
+import type { RoomRole } from './hello.ts';
+
+export type RoomWelcomeLimits = {
+  readonly phones: number;
+  readonly screens: number;
+  readonly remotes: number;
+  /** Of one frame from whoever is welcomed. */
+  readonly bytes: number;
+};
+
+export type RoomWelcome = {
+  readonly t: 'welcome';
+  readonly as: RoomRole;
+  readonly term: number;
+  /** The server's wall clock. */
+  readonly now: number;
+  readonly limits: RoomWelcomeLimits;
+  /** Of a player and of a remote. */
+  readonly seat?: string;
+  /** To be kept, and shown as `hello.seat` on every return. */
+  readonly token?: string;
+  /** The ask to be let in: wait at the door until it is `heard`. */
+  readonly waiting?: string;
+  /** For hosts: the last rev that the room has seen, 0 for none. */
+  readonly rev?: number;
+  /** For hosts: what the room stands at. */
+  readonly door?: { readonly open: boolean; readonly approve: boolean };
+  readonly allow?: RoomAllow;
+  /** For hosts: what the operator says is the address for phones. */
+  readonly publicUrl?: string | null;
+  /** For hosts: under which addresses this machine listens to others; none on localhost. */
+  readonly addresses?: readonly string[];
+};
+
+export type RoomAllow = {
+  readonly board: boolean;
+  readonly letters: boolean;
+  readonly phrases: boolean;
+  readonly sameRoom: boolean;
+};
+
+/** `age`: milliseconds since the host sent it. Events only when it follows the last one. */
+export type RoomStateMessage<State = unknown, Event = unknown> = {
+  readonly t: 'state';
+  readonly term: number;
+  readonly rev: number;
+  readonly age: number;
+  readonly state: State;
+  readonly events?: readonly Event[];
+};
+
+/** `host: true` means that the host is away. */
+export type RoomAway = { readonly t: 'away'; readonly host: boolean };
+export type RoomClosed = { readonly t: 'closed' };
+
+/** `late`: pressed too long ago. `locked`: not open, or not for this team. `away`: the host is away. */
+export type BuzzWhy = 'late' | 'locked' | 'away';
+
+export type ToPlayerBuzz = {
+  readonly t: 'buzz';
+  readonly round: number;
+  readonly open: boolean;
+  /** Place and distance to the first, once the order is told. */
+  readonly mine: { readonly place: number; readonly ms: number } | null;
+  /** A mate has buzzed. */
+  readonly team: boolean;
+  /** Why this press does not count. */
+  readonly why?: BuzzWhy;
+};
+
+/** First without `ok`: it has arrived. Then with the host's answer. */
+export type ToPlayerHeard = {
+  readonly t: 'heard';
+  readonly id: string;
+  readonly ok?: boolean;
+  readonly why?: string;
+};
+
+/** After the host moved or renamed the player. */
+export type ToPlayerSeat = {
+  readonly t: 'seat';
+  readonly seat: string;
+  readonly name: string;
+  readonly team: number | null;
+};
+
+export type ToPlayer = ToPlayerBuzz | ToPlayerHeard | ToPlayerSeat;
+
+/** The id is the remote's own. */
+export type ToRemoteAnswer = {
+  readonly t: 'answer';
+  readonly id: string;
+  readonly ok: boolean;
+  readonly why?: string;
+};
+
+export type ToEveryone = RoomWelcome | RoomStateMessage | RoomAway | RoomClosed;
