@@ -17,6 +17,8 @@ export const ROOM_LIMITS = {
   helloWithinMs: 5_000,
   pairingMs: 5 * 60_000,
   seatKeptMs: 10 * 60_000,
+  /** Seats that may not come back; beyond it the oldest ban is forgotten. */
+  bansMax: 500,
 } as const;
 
 /** How buzzes are put in order. */
