@@ -61,6 +61,13 @@ describe('the arrows', () => {
     expect(relative('packages/game/src/play.ts', 'packages/contract/src/quiz.ts')).not.toBeNull();
   });
 
+  it('keep a room free of everything but the contract', () => {
+    expect(named('packages/room/src/take.ts', '@wheel/contract')).toBeNull();
+    expect(named('packages/room/src/take.ts', 'node:timers')).not.toBeNull();
+    expect(named('packages/room/src/take.ts', 'ws')).not.toBeNull();
+    expect(named('packages/room/src/take.test.ts', 'fast-check')).toBeNull();
+  });
+
   it('keep the databases inside storage', () => {
     expect(named('apps/server/src/routes/quiz.ts', 'pg')).not.toBeNull();
     expect(named('apps/server/src/storage/games.ts', 'pg')).toBeNull();

@@ -6,20 +6,27 @@ import { fromRoot } from './lib/paths.ts';
 const numbersIn = (text: string, form: RegExp) =>
   [...text.matchAll(form)].map((match) => match[1] ?? '');
 
-// The page has one line per rule: `- **P4** A correct letter …`; a test is headed by `[P4]`.
-const page = readFileSync(fromRoot('packages/game/RULES.md'), 'utf8');
-const rules = numbersIn(page, /^- \*\*([A-Z]+\d+)\*\*/gm);
+// A page has one line per rule: `- **P4** A correct letter …`; a test is headed by `[P4]`.
+const rulesOn = (page: string) =>
+  numbersIn(readFileSync(fromRoot(page), 'utf8'), /^- \*\*([A-Z]+\d+)\*\*/gm);
 
 // A test's name stands right after `it(`, `it.each(…)(` or `describe(`, and begins with its rules.
 const heading =
   /\b(?:it|test|describe)(?:\.\w+)?(?:\([^'"`]*\))?\(\s*['"`]((?:\[[A-Z]+\d+\]\s*)+)/g;
-const tested = ['packages/game/src', 'apps/web/src/words']
-  .flatMap((folder) => filesUnder(fromRoot(folder)))
-  .filter((path) => path.endsWith('.test.ts'))
-  .flatMap((path) => [...readFileSync(path, 'utf8').matchAll(heading)])
-  .flatMap((match) => numbersIn(match[1] ?? '', /\[([A-Z]+\d+)\]/g));
+const testedIn = (folders: readonly string[]) =>
+  folders
+    .flatMap((folder) => filesUnder(fromRoot(folder)))
+    .filter((path) => path.endsWith('.test.ts'))
+    .flatMap((path) => [...readFileSync(path, 'utf8').matchAll(heading)])
+    .flatMap((match) => numbersIn(match[1] ?? '', /\[([A-Z]+\d+)\]/g));
 
-describe('the numbered rules', () => {
+describe.each([
+  ['packages/game/RULES.md', ['packages/game/src', 'apps/web/src/words']],
+  ['packages/room/ROOMS.md', ['packages/room/src']],
+])('the numbered rules of %s', (page, folders) => {
+  const rules = rulesOn(page);
+  const tested = testedIn(folders);
+
   it('are there, each number once', () => {
     expect(rules.length).toBeGreaterThan(20);
     expect(rules.filter((rule, index) => rules.indexOf(rule) !== index)).toEqual([]);

@@ -27,6 +27,7 @@ export function wrongArrow(found: Import): string | null {
   }
   if (file.startsWith('packages/game/')) return wrongInGame(found);
   if (file.startsWith('packages/contract/')) return wrongInContract(found);
+  if (file.startsWith('packages/room/')) return wrongInRoom(found);
   if (file.startsWith('apps/web/')) return isRelative ? wrongInWeb(file, target) : null;
   if (file.startsWith('apps/server/src/') && !file.startsWith('apps/server/src/storage/')) {
     return databases.test(target) ? 'only storage/ knows the databases' : null;
@@ -42,6 +43,11 @@ function wrongInGame({ file, target, isRelative }: Import): string | null {
 function wrongInContract({ file, target, isRelative }: Import): string | null {
   const allowed = testFile.test(file) ? /^(vitest|fast-check|typebox(\/.+)?)$/ : /^typebox(\/.+)?$/;
   return isRelative || allowed.test(target) ? null : 'the contract knows typebox alone';
+}
+
+function wrongInRoom({ file, target, isRelative }: Import): string | null {
+  const allowed = ['@wheel/contract', ...(testFile.test(file) ? ['vitest', 'fast-check'] : [])];
+  return isRelative || allowed.includes(target) ? null : 'a room knows the contract alone';
 }
 
 function wrongInWeb(file: string, target: string): string | null {

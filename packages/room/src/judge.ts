@@ -32,11 +32,13 @@ export function judge(
   const fewerFirst = tied.toSorted(
     (one, other) => (firsts.get(one.team) ?? 0) - (firsts.get(other.team) ?? 0),
   );
-  const ordered = [...fewerFirst, ...best.slice(tied.length)];
-  const firstAt = ordered[0]?.at ?? 0;
+  const later = best.slice(tied.length);
   return {
-    list: ordered.map(({ seat, team, at }) => ({ seat, team, ms: distance(at, firstAt) })),
-    firstAt,
+    list: [
+      ...fewerFirst.map(({ seat, team }) => ({ seat, team, ms: 0 })),
+      ...later.map(({ seat, team, at }) => ({ seat, team, ms: distance(at, earliest) })),
+    ],
+    firstAt: earliest,
     tie: tied.length > 1,
   };
 }

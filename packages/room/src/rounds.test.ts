@@ -30,14 +30,14 @@ describe('a round', () => {
   });
 
   it.each([
-    [{ ago: 20, rtt: 60 }, 950],
-    [{ ago: 900, rtt: 0 }, 950],
-    [{ ago: -40, rtt: -10 }, 1000],
-    [{ ago: 0, rtt: 900 }, 900],
-    [{ ago: 0, rtt: null }, 1000],
+    [{ ago: 20, rtt: 60, sameRoom: false }, 950],
+    [{ ago: 900, rtt: 0, sameRoom: false }, 950],
+    [{ ago: -40, rtt: -10, sameRoom: false }, 1000],
+    [{ ago: 0, rtt: 900, sameRoom: false }, 900],
+    [{ ago: 0, rtt: null, sameRoom: false }, 1000],
     [{ ago: 50, rtt: 900, sameRoom: true }, 910],
   ])('[Q2] takes a press that arrives at 1000 with %j for one at %d', (press, at) => {
-    expect(pressedAt({ at: 1000, sameRoom: false, ...press })).toBe(at);
+    expect(pressedAt({ at: 1000, ...press })).toBe(at);
   });
 
   it('[Q2] lets the phone with the longer way be first', () => {
@@ -100,7 +100,7 @@ describe('a round', () => {
     expect(told?.list).toEqual([
       { seat: 'p-b', team: 1, ms: 0 },
       { seat: 'p-a', team: 0, ms: 0 },
-      { seat: 'p-c', team: 2, ms: 1 },
+      { seat: 'p-c', team: 2, ms: 11 },
     ]);
   });
 
@@ -126,7 +126,6 @@ describe('a round', () => {
     expect(sentTo(told, 'a')).toEqual([mate]);
     expect(sentTo(told, 'a3')).toEqual([mate]);
     expect(sentTo(evening.buzz('a3'), 'a3')).toEqual([mate]);
-    expect(orderIn(evening.effects)?.list).toHaveLength(0);
   });
 
   it('[Q7] ignores another round, and says why a press does not count', () => {

@@ -14,6 +14,7 @@ export function take(room: Room, input: Input): Step {
   if (room.isClosed) return input.type === 'join' ? turnAway(room, input.link, 'closed') : step(room);
   switch (input.type) {
     case 'join':
+      if (room.links.has(input.link)) return step(room);
       return join(room, input.link, input.comer, input.at);
     case 'leave':
       return leave(room, input.link, input.at);
