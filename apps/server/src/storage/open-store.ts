@@ -11,6 +11,16 @@ import { reportGame } from './reports.ts';
 import { judge, releaseWaiting, reviewList } from './review.ts';
 import { searchGames } from './search.ts';
 import { addSession, findSession, purgeSessions, removeSession } from './sessions.ts';
+import {
+  addRoom,
+  claimRoom,
+  closeRoom,
+  findRoom,
+  purgeRooms,
+  raiseTerm,
+  saveRoom,
+  touchRoom,
+} from './rooms.ts';
 import { sql } from './sql.ts';
 import { openSqliteEngine } from './sqlite/sqlite-engine.ts';
 import { addStarterGames } from './starter-games.ts';
@@ -47,6 +57,7 @@ export async function openStore(
     if (settings.starterGames ?? true) await addStarterGames(engine, Date.now());
     if (publicGames === 'on') await releaseWaiting(engine);
     await purgeSessions(engine, Date.now());
+    await purgeRooms(engine, Date.now());
   } catch (error) {
     await engine.close();
     throw error;
@@ -77,6 +88,7 @@ function storeOver(engine: Engine, publicGames: PublicGames, log: StorageLog): S
   const purging = setInterval(() => {
     purgeSessions(engine, Date.now()).catch(warn('Expired sessions could not be removed.'));
     purgeGames();
+    purgeRooms(engine, Date.now()).catch(warn('Rooms that ended could not be removed.'));
   }, PURGE_EVERY_MS).unref();
   // What a crash broke off goes on now, while the server already answers.
   purgeGames();
@@ -127,6 +139,13 @@ function storeOver(engine: Engine, publicGames: PublicGames, log: StorageLog): S
     judge: (quizId, verdict, atMs) => changing(judge(engine, quizId, verdict, atMs)),
     search: async (text) => (isListing ? searchGames(engine, text) : []),
     suggestions: async () => (isListing ? suggestions.read() : []),
+    addRoom: (room, atMs) => addRoom(engine, room, atMs),
+    findRoom: (code, atMs) => findRoom(engine, code, atMs),
+    raiseTerm: (code, from, atMs) => raiseTerm(engine, code, from, atMs),
+    claimRoom: (code, atMs) => claimRoom(engine, code, atMs),
+    saveRoom: (room) => saveRoom(engine, room),
+    touchRoom: (code, atMs) => touchRoom(engine, code, atMs),
+    closeRoom: (code, atMs) => closeRoom(engine, code, atMs),
     countPlay: (quizId) => plays.count(quizId),
     async close() {
       clearInterval(purging);

@@ -47,6 +47,21 @@ export type ReportOutcome = 'KEPT' | 'KNOWN' | 'NO_SUCH_GAME';
 
 export type ExportedGame = AccountExport['games'][number];
 
+/** All that is kept of a room. No name of a player is ever in it. */
+export type RoomRow = {
+  readonly code: string;
+  /** SHA-256 of the host's secret. */
+  readonly hostHash: string;
+  /** Seat tokens are signed with it. */
+  readonly seatKey: string;
+  /** Raised by each take-over. */
+  readonly term: number;
+  /** JSON of the host's choices. */
+  readonly settings: string;
+  /** JSON of the seats that may not come back. */
+  readonly banned: string;
+};
+
 /** Why a write did not happen. */
 export type CreateRefusal = 'QUIZ_ID_TAKEN' | 'SESSION_GONE' | 'NOT_OWNER';
 export type EditRefusal = 'SESSION_GONE' | 'NO_SUCH_GAME' | 'REVISION_NEEDED' | 'STALE';
@@ -131,6 +146,19 @@ export interface Store {
   search(text: string): Promise<readonly SearchResult[]>;
   /** Public titles, each once: the most played first, then the newest. */
   suggestions(): Promise<readonly Suggestion[]>;
+  /** False when the code is taken, also by a room that was closed within the last 24 hours. */
+  addRoom(room: RoomRow, atMs: number): Promise<boolean>;
+  /** Null for a room that is closed, not used for 12 hours, or older than 48. */
+  findRoom(code: string, atMs: number): Promise<RoomRow | null>;
+  /** Raises the term by one, if it still is `from`. */
+  raiseTerm(code: string, from: number, atMs: number): Promise<boolean>;
+  /** Marks the room as used and numbers this claim to it; 0 when it is gone. */
+  claimRoom(code: string, atMs: number): Promise<number>;
+  saveRoom(room: Pick<RoomRow, 'code' | 'settings' | 'banned'>): Promise<void>;
+  /** Its host was seen. */
+  touchRoom(code: string, atMs: number): Promise<void>;
+  /** The row stays for 24 hours, so that the code is not given out again at once. */
+  closeRoom(code: string, atMs: number): Promise<void>;
   /** Notes one play; returns at once, written in the background and flushed on close. */
   countPlay(quizId: string): void;
 

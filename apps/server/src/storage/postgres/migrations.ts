@@ -153,4 +153,18 @@ export const STEPS: readonly Step[] = [
       games_pending: '(pending_at) WHERE pending_at IS NOT NULL',
     },
   },
+  `
+  CREATE TABLE rooms (
+    code text COLLATE "C" PRIMARY KEY,
+    host_hash text NOT NULL,
+    seat_key text NOT NULL,
+    term integer NOT NULL,
+    claims integer NOT NULL,
+    settings text NOT NULL,
+    banned text NOT NULL,
+    created_at bigint NOT NULL,
+    used_at bigint NOT NULL,
+    closed_at bigint
+  );
+  `,
 ];

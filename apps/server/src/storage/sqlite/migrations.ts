@@ -100,6 +100,20 @@ export const STEPS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX reports_open ON reports (game_id) WHERE closed_at IS NULL;
   `,
+  `
+  CREATE TABLE rooms (
+    code TEXT PRIMARY KEY,
+    host_hash TEXT NOT NULL,
+    seat_key TEXT NOT NULL,
+    term INTEGER NOT NULL,
+    claims INTEGER NOT NULL,
+    settings TEXT NOT NULL,
+    banned TEXT NOT NULL,
+    created_at INTEGER NOT NULL,
+    used_at INTEGER NOT NULL,
+    closed_at INTEGER
+  ) STRICT, WITHOUT ROWID;
+  `,
 ];
 
 /** Several servers may start on one file; the write lock lets one of them through at a time. */
