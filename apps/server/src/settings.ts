@@ -8,7 +8,7 @@ export type Settings = Readonly<ReturnType<typeof readSettings>>;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-type Environment = Readonly<Record<string, string | undefined>>;
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 export function readSettings(env: Environment, defaultWebDir: string) {
   // An empty variable is what compose files make of an unset one.
@@ -51,11 +51,14 @@ function readPort(port = '3000'): number {
 }
 
 /** The address may hold a password, so the message does not repeat it. */
-function readDatabaseUrl(address: string | undefined): string | null {
+export function readDatabaseUrl(
+  address: string | undefined,
+  name = 'DATABASE_URL',
+): string | null {
   if (address === undefined) return null;
   const url = URL.canParse(address) ? new URL(address) : null;
   if (url?.protocol !== 'postgres:' && url?.protocol !== 'postgresql:') {
-    throw new BadSetting('DATABASE_URL must be an address like postgres://user@host:5432/name.');
+    throw new BadSetting(`${name} must be an address like postgres://user@host:5432/name.`);
   }
   return address;
 }

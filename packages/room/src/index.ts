@@ -1,4 +1,5 @@
 export type { Effect, Step, Told, Welcome } from './effect.ts';
+export { adopt, type Handed, handOver } from './handing.ts';
 export type { Comer, HostMessage, HostShow, Input } from './input.ts';
 export { tidyName } from './names.ts';
 export {
