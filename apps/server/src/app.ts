@@ -15,6 +15,7 @@ import { describeApi, serveDescription } from './plugins/openapi.ts';
 import { shedLoad } from './plugins/overload.ts';
 import { servePages } from './plugins/pages.ts';
 import { knowReviewers } from './plugins/reviewers.ts';
+import { keepRooms } from './plugins/rooms.ts';
 import { refuseOtherSites } from './plugins/same-site.ts';
 import type { BlockedWords } from './review/blocked-words.ts';
 import { accountRoutes } from './routes/account.ts';
@@ -28,8 +29,12 @@ import { passwordRoutes } from './routes/password.ts';
 import { quizRoutes } from './routes/quiz.ts';
 import { reportRoutes } from './routes/reports.ts';
 import { reviewRoutes } from './routes/review.ts';
-import { searchRoutes } from './routes/search.ts';
 import { trashRoutes } from './routes/trash.ts';
+import { roomLinkRoutes } from './routes/room-links.ts';
+import { roomRoutes } from './routes/rooms.ts';
+import { searchRoutes } from './routes/search.ts';
+import type { Bus } from './rooms/bus.ts';
+import { DEFAULT_ROOM_SETTINGS, type RoomSettings } from './rooms/room-settings.ts';
 import type { Settings } from './settings.ts';
 import type { PublicGames, Store } from './storage/store.ts';
 import { validatorCompiler } from './validation.ts';
@@ -54,6 +59,7 @@ export type Dependencies = {
   readonly passwords: Passwords;
   readonly log: FastifyBaseLogger;
   readonly lag?: LagWatch;
+  readonly rooms?: { readonly settings: RoomSettings; readonly bus: Bus | null };
 };
 
 export type App = Awaited<ReturnType<typeof buildApp>>;
@@ -68,12 +74,14 @@ const TIMES = {
 };
 /** Longer than proxies keep theirs (60 s): what one sends on a connection just closed here would be lost. */
 const PROXY_KEEP_ALIVE_MS = 75_000;
-const CONNECTIONS_MAX = 10_000;
+/** 10,000 of them may stay, in rooms. */
+const CONNECTIONS_MAX = 12_000;
 /** As long as an address can be at all: a name nobody has is an empty list, however long. */
 const PARAM_LENGTH_MAX = 16_384;
 
 export async function buildApp(dependencies: Dependencies) {
   const { store, settings, clock, passwords, log, lag } = dependencies;
+  const rooms = dependencies.rooms ?? { settings: DEFAULT_ROOM_SETTINGS, bus: null };
   const idPrefix = randomBytes(6).toString('base64url');
   let requests = 0;
   const isBehindProxy = settings.trustProxy.length > 0;
@@ -114,6 +122,7 @@ export async function buildApp(dependencies: Dependencies) {
   knowReviewers(app, settings.reviewers);
   refuseOtherSites(app);
   describeApi(app);
+  await keepRooms(app, { store, clock, isLimited: settings.rateLimit, ...rooms });
 
   const api = { prefix: '/api' };
   app.register(authRoutes, api);
@@ -128,6 +137,8 @@ export async function buildApp(dependencies: Dependencies) {
   app.register(passwordRoutes, api);
   app.register(reportRoutes, api);
   app.register(reviewRoutes, api);
+  app.register(roomRoutes, api);
+  app.register(roomLinkRoutes, api);
   app.register(healthRoutes);
   app.register(async (scope) => serveDescription(scope));
   servePages(app, settings.webDir);

@@ -1,3 +1,4 @@
+export { CLOSINGS } from './closing.ts';
 export type { Effect, Step, Told, Welcome } from './effect.ts';
 export { adopt, type Handed, handOver } from './handing.ts';
 export type { Comer, HostMessage, HostShow, Input } from './input.ts';

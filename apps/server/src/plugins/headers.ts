@@ -9,14 +9,14 @@ const API_HEADERS = {
 };
 
 /** The web app makes its service worker's address through a Trusted Types policy named `app`. */
-const PAGE_POLICY = [
+const pagePolicy = (sockets: string) => [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
   "img-src 'self' data:",
   "font-src 'self'",
   "media-src 'self'",
-  "connect-src 'self'",
+  `connect-src 'self'${sockets}`,
   "manifest-src 'self'",
   "worker-src 'self'",
   "base-uri 'none'",
@@ -26,9 +26,14 @@ const PAGE_POLICY = [
   'trusted-types app',
 ].join('; ');
 
+/** Safari before 16 does not take a WebSocket to the same host for `'self'`. */
+function socketsAt(host: string): string {
+  return /^(\[[0-9a-f:.]+\]|[a-z0-9.-]+)(:\d{1,5})?$/i.test(host) ? ` ws://${host} wss://${host}` : '';
+}
+
 export const PAGE_HEADERS = {
   ...NOSNIFF,
-  'content-security-policy': PAGE_POLICY,
+  'content-security-policy': pagePolicy(''),
   'cache-control': 'no-cache',
   'referrer-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
@@ -41,7 +46,11 @@ export const isApi = (url: string): boolean => /^\/api(?:[/?#]|$)/.test(url);
 
 export function sendHeaders(app: FastifyInstance, isBehindProxy: boolean): void {
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(isApi(request.url) ? API_HEADERS : PAGE_HEADERS);
+    if (isApi(request.url)) reply.headers(API_HEADERS);
+    else {
+      reply.headers(PAGE_HEADERS);
+      reply.header('content-security-policy', pagePolicy(socketsAt(request.host)));
+    }
     reply.header('x-request-id', request.id);
     // This server speaks plain HTTP; only a trusted proxy can say that the client came by HTTPS.
     if (isBehindProxy && request.protocol === 'https') {

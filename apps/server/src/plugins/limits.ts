@@ -14,6 +14,7 @@ const createLimiters = () => ({
   account: new RateLimiter({ burst: 10, everyMs: 10_000 }),
   lists: new RateLimiter({ burst: 600, everyMs: 100 }),
   notFound: new RateLimiter({ burst: 120, everyMs: 500 }),
+  rooms: new RateLimiter({ burst: 40, everyMs: 5_000 }),
 });
 type LimitName = keyof ReturnType<typeof createLimiters>;
 
@@ -23,6 +24,8 @@ declare module 'fastify' {
     limit?: LimitName;
   }
   interface FastifyInstance {
+    /** Whether rates are limited at all. */
+    readonly isLimited: boolean;
     /** Throws when the address has come too often. */
     countAgainst(limit: LimitName, request: FastifyRequest): void;
     /** Throws when the address or the name has failed too often. */
@@ -38,6 +41,7 @@ function passOrWait(waitMs: number): void {
 }
 
 export function limitRates(app: FastifyInstance, isOn: boolean, clock: Clock): void {
+  app.decorate('isLimited', isOn);
   if (!isOn) {
     app.decorate('countAgainst', () => {});
     app.decorate('beginLogin', () => UNLIMITED);

@@ -5,7 +5,7 @@ import { Refusal } from '../refusal.ts';
  * Guests build without a token, so the browser's word on where a request comes from is what keeps
  * another site from building in a visitor's name. Callers that are no browsers send neither header.
  */
-function isFromAnotherSite({ headers, host }: FastifyRequest): boolean {
+export function isFromAnotherSite({ headers, host }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   const { origin } = headers;

@@ -33,6 +33,8 @@ export class Link {
   readonly code: string;
   readonly wire: Wire;
   role: RoomRole | null = null;
+  /** By which messages are posted to it, where it is a stream. */
+  secret: string | null = null;
   /** The least round trip by ping; null when none is known. */
   rtt: number | null = null;
   /** When it was last heard of. */

@@ -14,7 +14,8 @@ it('gives back what was sealed, to whoever has the key', () => {
 it('shows nothing of a name, and nothing of what was changed on the way', () => {
   const sealed = seal('{"name":"Ada Lovelace"}', 'key');
   expect(Buffer.from(sealed, 'base64').toString('latin1')).not.toContain('Ada');
-  expect(unseal(`A${sealed.slice(1)}`, 'key')).toBeNull();
+  const other = sealed.startsWith('A') ? 'B' : 'A';
+  expect(unseal(`${other}${sealed.slice(1)}`, 'key')).toBeNull();
   expect(unseal('', 'key')).toBeNull();
   expect(unseal('not sealed at all', 'key')).toBeNull();
 });

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { Gate } from './gate.ts';
+
+it('lets 500 come from one address, and takes back who left', () => {
+  const gate = new Gate();
+  const first = gate.enter('10.0.0.1');
+  first.greeted();
+  for (let nth = 1; nth < 500; nth++) gate.enter('10.0.0.1').greeted();
+  expect(gate.refusal('10.0.0.1')).toBe('TOO_MANY_REQUESTS');
+  expect(gate.refusal('10.0.0.2')).toBeNull();
+  first.left();
+  first.left();
+  expect(gate.refusal('10.0.0.1')).toBeNull();
+  expect(gate.open).toBe(499);
+});
+
+it('lets 1,000 be silent in all', () => {
+  const gate = new Gate();
+  const silent = Array.from({ length: 1000 }, (_, nth) => gate.enter(`10.0.${nth >> 8}.${nth % 256}`));
+  expect(gate.refusal('10.9.9.9')).toBe('OVERLOADED');
+  silent[0]?.greeted();
+  silent[0]?.greeted();
+  expect(gate.refusal('10.9.9.9')).toBeNull();
+  silent[1]?.left();
+  silent[0]?.left();
+  expect(gate.open).toBe(998);
+});

@@ -1,0 +1,294 @@
+import { ROOM_LIMITS, ROOM_VERSION, type RoomRole, type RoomWelcome } from '@wheel/contract';
+import { CLOSINGS, type RoomCaps, type Welcome } from '@wheel/room';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../clock.ts';
+import type { RoomRow, Store } from '../storage/store.ts';
+import type { Bus, RoomNote } from './bus.ts';
+import { BAD_MESSAGE, INCOMPATIBLE, LATE_HELLO, RESTART, TOO_FAST, TOO_LARGE } from './closings.ts';
+import { comerOf, isClosing } from './comers.ts';
+import {
+  eventsText,
+  frameOf,
+  type Parsed,
+  parseFrame,
+  readHello,
+  readHost,
+  readPlayer,
+  readRemote,
+  stateTexts,
+} from './frames.ts';
+import { Gate } from './gate.ts';
+import { Link, type Wire } from './link.ts';
+import { type Outside, settingsOf } from './live-room.ts';
+import { Place } from './place.ts';
+import { Places } from './places.ts';
+import { unseal } from './seal.ts';
+import { drawPairing } from './secrets.ts';
+
+export type HallDeps = {
+  readonly store: Store;
+  /** The time of day. */
+  readonly clock: Clock;
+  /** Milliseconds of a clock that never jumps. */
+  readonly now: () => number;
+  readonly log: FastifyBaseLogger;
+  readonly bus: Bus | null;
+  readonly phones: number;
+  /** Whether rates are limited. */
+  readonly isLimited: boolean;
+  /** What hosts are told about where phones find the server. */
+  readonly addresses: () => Pick<RoomWelcome, 'publicUrl' | 'addresses'>;
+};
+
+/** As long as the longest interval of pings. */
+const PHASE_MS = 10_000;
+
+/** All rooms of this server and everybody connected to them. */
+export class Hall {
+  readonly gate = new Gate();
+  readonly #deps: HallDeps;
+  readonly #server: string;
+  readonly #caps: RoomCaps;
+  readonly #outside: Outside;
+  readonly #links = new Map<string, Link>();
+  readonly #places: Places;
+  readonly #counted = new Map<string, ReturnType<Gate['enter']>>();
+  readonly #greetings = new Map<string, Promise<void>>();
+  #linkCount = 0;
+
+  constructor(deps: HallDeps) {
+    this.#deps = deps;
+    this.#server = deps.bus?.server ?? 'here';
+    this.#caps = {
+      phones: deps.phones,
+      screens: ROOM_LIMITS.screens,
+      remotes: ROOM_LIMITS.remotes,
+    };
+    this.#outside = {
+      now: deps.now,
+      welcomeFrame: (welcome) => this.#welcomeFrame(welcome),
+      save: (room) => this.#quietly(deps.store.saveRoom(room)),
+      end: (code) => {
+        if (this.#places.ready(code) !== undefined) this.#quietly(this.end(code));
+      },
+    };
+    const { store, clock } = deps;
+    this.#places = new Places({ store, clock, make: (row) => this.#made(row) });
+    deps.bus?.start({
+      onEnvelope: ({ from, room, body }) => this.#hearNote(from, room, body),
+      onRestored: () => {
+        for (const place of this.#places.all()) place.restored();
+      },
+      onLost: (server) => {
+        for (const place of this.#places.all()) place.serverGone(server);
+      },
+    });
+  }
+
+  get links(): Iterable<Link> {
+    return this.#links.values();
+  }
+
+  /** The row of a room as it was when somebody first asked for it; null when there is none. */
+  async find(code: string): Promise<RoomRow | null> {
+    return (await this.#places.find(code))?.row ?? null;
+  }
+
+  /** Whether newcomers may come in; null when there is no such room. */
+  async isOpen(code: string): Promise<boolean | null> {
+    const live = this.#places.ready(code)?.live;
+    if (live) return live.room.settings.open;
+    const row = await this.#places.row(code);
+    return row && settingsOf(row).open;
+  }
+
+  isRoundOpen(code: string): boolean {
+    return this.#places.ready(code)?.outlet.isRoundOpen ?? false;
+  }
+
+  /** Somebody is connected; who it is, the first message says. */
+  open(code: string, address: string, wire: Wire): Link {
+    const id = `${this.#server}:${this.#linkCount++}`;
+    const link = new Link(id, code, address, wire, this.#deps.now());
+    this.#links.set(id, link);
+    this.#counted.set(id, this.gate.enter(address));
+    return link;
+  }
+
+  /** The connection has ended, by whomever. */
+  closed(link: Link): void {
+    link.isOver = true;
+    if (!this.#links.delete(link.id)) return;
+    this.#counted.get(link.id)?.left();
+    this.#counted.delete(link.id);
+    this.#greetings.delete(link.id);
+    this.#places.ready(link.code)?.leave(link);
+  }
+
+  /** A frame has come. */
+  hear(link: Link, text: string, bytes: number): void {
+    const { isLimited, now } = this.#deps;
+    if (link.isOver) return;
+    link.heard(now(), null);
+    if (isLimited && !link.takes(now())) return link.close(TOO_FAST);
+    if (bytes > this.#bytesMax(link)) return link.close(TOO_LARGE);
+    const data = parseFrame(text);
+    if (data === null) return link.close(BAD_MESSAGE);
+    if (data.t === 'pong' && link.secret !== null) return;
+    const greeting = this.#greetings.get(link.id);
+    if (greeting !== undefined) greeting.then(() => this.#listen(link, data));
+    else if (link.role !== null) this.#listen(link, data);
+    else this.#greet(link, data);
+  }
+
+  /** Before the hello nobody knows whether it is a host, whose hello carries the state. */
+  #bytesMax({ role }: Link): number {
+    return role === null ? ROOM_LIMITS.bytes.host : ROOM_LIMITS.bytes[role];
+  }
+
+  #greet(link: Link, data: Parsed): void {
+    const greeting = this.#hello(link, data)
+      .catch((err) => {
+        this.#deps.log.warn({ err }, 'A hello could not be answered.');
+        link.close(RESTART);
+      })
+      .finally(() => this.#greetings.delete(link.id));
+    this.#greetings.set(link.id, greeting);
+  }
+
+  async #hello(link: Link, data: Parsed): Promise<void> {
+    if ('v' in data && data.t === 'hello' && data.v !== ROOM_VERSION)
+      return link.close(INCOMPATIBLE);
+    const hello = readHello(data);
+    if (hello === null) return link.close(BAD_MESSAGE);
+    this.#counted.get(link.id)?.greeted();
+    // Another server may have raised the term.
+    const newRow = hello.as === 'host' ? await this.#places.row(link.code) : null;
+    const place = await this.#places.find(link.code);
+    if (place === null) return link.close(CLOSINGS.closed);
+    const row = newRow ?? place.row;
+    place.row = row;
+    const comer = comerOf(hello, row);
+    if (isClosing(comer)) return link.close(comer);
+    link.role = hello.as;
+    // So that the way to it is known before the first buzz. From then on each has a phase of its own.
+    for (let nth = 0; nth < 3; nth++) link.wire.ping();
+    link.pingAt = this.#deps.now() + Math.random() * PHASE_MS;
+    await place.enter(link, comer);
+  }
+
+  #listen(link: Link, data: Parsed): void {
+    const place = this.#places.ready(link.code);
+    if (link.isOver || place === undefined) return;
+    switch (link.role) {
+      case 'host':
+        return this.#fromHost(place, link, data);
+      case 'player':
+      case 'remote': {
+        const message = link.role === 'player' ? readPlayer(data) : readRemote(data);
+        return message === null ? link.close(BAD_MESSAGE) : place.pass(link, link.role, message);
+      }
+      default:
+        link.close(BAD_MESSAGE);
+    }
+  }
+
+  #fromHost(place: Place, link: Link, data: Parsed): void {
+    const message = readHost(data);
+    if (message === null) return link.close(BAD_MESSAGE);
+    const at = this.#deps.now();
+    if (message.t === 'pair')
+      return place.live?.put({ type: 'pair', link: link.id, token: drawPairing(), at });
+    if (message.t !== 'state') return place.live?.put({ type: 'host', link: link.id, message, at });
+    const texts = stateTexts(message.state);
+    if (texts === null) return link.close(BAD_MESSAGE);
+    const { term, rev } = message;
+    const events = eventsText(message.events);
+    const show = { t: 'state', term, rev, events, ...texts } as const;
+    place.live?.put({ type: 'host', link: link.id, message: show, at });
+  }
+
+  /** A message posted for a stream of this server, or of another. False when there is no such stream here. */
+  post(code: string, name: string, text: string): boolean {
+    const [id = '', secret] = name.split('~');
+    const link = this.#links.get(id);
+    if (link !== undefined && link.code === code && link.secret === secret) {
+      this.hear(link, text, Buffer.byteLength(text));
+      return true;
+    }
+    const place = this.#places.ready(code);
+    if (this.#deps.bus === null || place === undefined || id.startsWith(`${this.#server}:`))
+      return false;
+    place.post(name, text);
+    return true;
+  }
+
+  /** The room is over, by its host's word or by a call. */
+  async end(code: string): Promise<void> {
+    const place = this.#places.ready(code);
+    this.#places.forget(code);
+    place?.end();
+    await this.#deps.store.closeRoom(code, this.#deps.clock());
+  }
+
+  /** Now and then: late hellos, slow screens, rooms that nobody is in any more. */
+  sweepLinks(now: number): void {
+    for (const link of this.#links.values()) {
+      if (link.role === null && now - link.openedAt > ROOM_LIMITS.helloWithinMs)
+        link.close(LATE_HELLO);
+      else link.sweep(now);
+    }
+  }
+
+  sweepRooms(now: number): Promise<void> {
+    return this.#places.sweep(now);
+  }
+
+  /** Everybody is told to come back: a restart is about to be made. */
+  stop(): void {
+    for (const link of this.#links.values()) link.close(RESTART);
+    for (const place of this.#places.all()) place.stop();
+  }
+
+  cutAll(): void {
+    for (const link of this.#links.values()) link.wire.cut();
+  }
+
+  #made(row: RoomRow): Place {
+    const { store, clock, bus } = this.#deps;
+    return new Place(row, {
+      store,
+      clock,
+      caps: this.#caps,
+      outside: this.#outside,
+      bus,
+      onPosted: (link, text) => this.post(row.code, link, text),
+    });
+  }
+
+  #hearNote(from: string, code: string, body: string): void {
+    const place = this.#places.ready(code);
+    const text = place === undefined ? null : unseal(body, place.row.seatKey);
+    if (place === undefined || text === null) return;
+    const note: RoomNote = JSON.parse(text);
+    if (note.k === 'ended') this.#places.forget(code);
+    place.hearNote(from, note);
+  }
+
+  #welcomeFrame(welcome: Welcome): Buffer {
+    const { phones, screens, remotes } = this.#caps;
+    const role: RoomRole = welcome.as;
+    return frameOf({
+      t: 'welcome',
+      ...welcome,
+      now: this.#deps.clock(),
+      limits: { phones, screens, remotes, bytes: ROOM_LIMITS.bytes[role] },
+      ...(role === 'host' && this.#deps.addresses()),
+    });
+  }
+
+  /** The show goes on whether or not a row could be written. */
+  #quietly(work: Promise<unknown>): void {
+    work.catch((err) => this.#deps.log.warn({ err }, 'The row of a room could not be written.'));
+  }
+}

@@ -1,0 +1,300 @@
+import { CLOSINGS, type Comer, type LinkId, type RoomCaps } from '@wheel/room';
+import type { RoomRow, Store } from '../storage/store.ts';
+import type { Bus, RoomNote } from './bus.ts';
+import type { Link } from './link.ts';
+import { LiveRoom, type Outside } from './live-room.ts';
+import {
+  comerAgain,
+  elsewhereOver,
+  handedInParts,
+  Inquiry,
+  notesOver,
+  type SendNote,
+  sceneOf,
+  serverOf,
+} from './neighbours.ts';
+import { Outlet, type Scene } from './outlet.ts';
+
+const CLOSED = Buffer.from('{"t":"closed"}');
+
+type HostComer = Extract<Comer, { as: 'host' }>;
+
+export type PlaceDeps = {
+  readonly store: Pick<Store, 'claimRoom' | 'raiseTerm'>;
+  readonly clock: () => number;
+  readonly caps: RoomCaps;
+  readonly outside: Outside;
+  readonly bus: Bus | null;
+  /** A message that was posted to another server for a link of this one. */
+  readonly onPosted: (link: LinkId, text: string) => void;
+};
+
+/**
+ * A room at this server. The server that holds the host's connection judges it; the others pass on what their guests say and
+ * what they are told. While no host is anywhere, each judges for its own guests.
+ */
+export class Place {
+  readonly outlet = new Outlet();
+  row: RoomRow;
+  readonly #deps: PlaceDeps;
+  readonly #note: SendNote;
+  #live: LiveRoom | null = null;
+  /** The server that judges; null while nobody is known to. */
+  #owner: string | null = null;
+  #claim = 0;
+  #entering = 0;
+  #hostThere: { readonly device: string | null; readonly hasHost: boolean } | null = null;
+  readonly #inquiry = new Inquiry();
+  /** Guests of other servers. */
+  readonly #foreign = new Set<LinkId>();
+  #lastScene: Scene | null = null;
+
+  constructor(row: RoomRow, deps: PlaceDeps) {
+    this.row = row;
+    this.#deps = deps;
+    this.#note = deps.bus ? notesOver(deps.bus, row.code, row.seatKey) : () => {};
+  }
+
+  #now(): number {
+    return this.#deps.outside.now();
+  }
+  get live(): LiveRoom | null {
+    return this.#live;
+  }
+  get isIdle(): boolean {
+    const seats = this.#live?.room.seats.size ?? 0;
+    return this.outlet.guests.size + this.#foreign.size + this.#entering + seats === 0;
+  }
+  get hasHost(): boolean {
+    return this.#live !== null && this.#live.room.host !== null;
+  }
+
+  async enter(link: Link, comer: Comer): Promise<void> {
+    this.#entering += 1;
+    try {
+      if (this.#deps.bus !== null && this.#live === null && this.#owner === null)
+        await this.#inquiry.ask(() => this.#note(null, { k: 'who' }));
+      if (comer.as === 'host') await this.#enterHost(link, comer);
+      else this.#admit(link, comer);
+    } finally {
+      this.#entering -= 1;
+    }
+  }
+
+  #admit(link: Link, comer: Comer): void {
+    if (link.isOver) return;
+    this.outlet.guests.set(link.id, { link, comer, isIn: false });
+    if (this.#live === null && this.#owner !== null)
+      this.#note(this.#owner, { k: 'join', link: link.id, comer });
+    else this.#judge().put({ type: 'join', link: link.id, comer, at: this.#now() });
+  }
+
+  async #enterHost(link: Link, comer: HostComer): Promise<void> {
+    const { store, clock, bus } = this.#deps;
+    const isTakeOver = comer.term === this.row.term + 1;
+    const there = this.#live === null ? this.#hostThere : null;
+    if (there?.hasHost && !isTakeOver && (comer.device === null || comer.device !== there.device)) {
+      link.close(CLOSINGS.superseded);
+      return;
+    }
+    if (isTakeOver) {
+      if (!(await store.raiseTerm(this.row.code, this.row.term, clock()))) {
+        link.close(CLOSINGS.superseded);
+        return;
+      }
+      this.row = { ...this.row, term: this.row.term + 1 };
+    }
+    if (bus !== null && this.#owner !== bus.server) {
+      const claim = await store.claimRoom(this.row.code, clock());
+      if (claim === 0) {
+        link.close(CLOSINGS.closed);
+        return;
+      }
+      this.#claim = Math.max(this.#claim, claim);
+      this.#owner = bus.server;
+    }
+    const live = this.#takeOn();
+    if (link.isOver) return;
+    this.outlet.guests.set(link.id, { link, comer, isIn: false });
+    const at = this.#now();
+    live.put({ type: 'join', link: link.id, comer, at });
+    this.#sayOwn(null);
+  }
+
+  /** Judges from now on, for everybody who is here already. */
+  #takeOn(): LiveRoom {
+    if (this.#live !== null) return this.#live;
+    const shown = this.#lastScene;
+    if (shown !== null) this.row = { ...this.row, term: Math.max(this.row.term, shown.term) };
+    const live = this.#judge();
+    const { round } = live.room;
+    if (shown?.term === this.row.term)
+      live.adopt({ shown, round, firsts: [], pairings: [], seats: [] });
+    const at = this.#now();
+    for (const [link, guest] of this.outlet.guests)
+      live.put({ type: 'join', link, comer: comerAgain(guest), at });
+    return live;
+  }
+
+  leave(link: Link): void {
+    if (!this.outlet.guests.delete(link.id)) return;
+    if (this.#live !== null) {
+      const wasHost = this.#live.room.host === link.id;
+      this.#live.put({ type: 'leave', link: link.id, at: this.#now() });
+      if (wasHost) this.#sayOwn(null);
+    } else if (this.#owner !== null) this.#note(this.#owner, { k: 'leave', link: link.id });
+  }
+
+  /** What a guest says goes to whoever judges. */
+  pass(link: Link, role: 'player' | 'remote', message: unknown): void {
+    if (this.#live !== null) this.#hear(link.id, role, message, link.rtt);
+    else if (this.#owner !== null)
+      this.#note(this.#owner, { k: 'in', link: link.id, role, message, rtt: link.rtt });
+  }
+
+  #hear(link: LinkId, role: 'player' | 'remote', message: unknown, rtt: number | null): void {
+    const at = this.#now();
+    // It was checked against the contract where it arrived.
+    if (role === 'player') this.#live?.put({ type: 'player', link, message: message as never, at, rtt });
+    else this.#live?.put({ type: 'remote', link, message: message as never, at });
+  }
+
+  post(link: LinkId, text: string): void {
+    this.#note(serverOf(link), { k: 'post', link, text });
+  }
+  /** The room is over; `isTold` when another server said so. */
+  end(isTold = false): void {
+    if (!isTold) this.#note(null, { k: 'ended' });
+    this.#live?.put({ type: 'close' });
+    for (const link of [...this.outlet.guests.keys()]) {
+      this.outlet.send(link, CLOSED);
+      this.outlet.close(link, CLOSINGS.closed);
+    }
+    this.stop();
+  }
+
+  stop(): void {
+    this.#live?.stop();
+  }
+
+  #judge(): LiveRoom {
+    const { caps, outside, bus } = this.#deps;
+    this.#live ??= new LiveRoom(
+      this.row,
+      caps,
+      outside,
+      this.outlet,
+      bus && elsewhereOver(bus.server, this.#note, this.#foreign),
+    );
+    return this.#live;
+  }
+
+  #sayOwn(to: string | null): void {
+    const { bus } = this.#deps;
+    if (bus === null || this.#owner !== bus.server || this.#live === null) return;
+    const { device } = this.#live.room;
+    this.#note(to, { k: 'own', claim: this.#claim, device, hasHost: this.hasHost });
+  }
+
+  hearNote(from: string, note: RoomNote): void {
+    switch (note.k) {
+      case 'who':
+        return this.#sayOwn(from);
+      case 'own':
+        return this.#hearOwn(from, note);
+      case 'join':
+        return this.#foreignCame(note.link, note.comer);
+      case 'leave':
+        return this.#foreignLeft(note.link);
+      case 'in':
+        return this.#hear(note.link, note.role, note.message, note.rtt);
+      case 'gone':
+        return this.serverGone(from);
+      case 'out':
+        if (note.isIn) this.outlet.welcome(note.link, Buffer.from(note.text), true);
+        else this.outlet.send(note.link, Buffer.from(note.text));
+        return;
+      case 'close':
+        this.outlet.close(note.link, note.closing);
+        return;
+      case 'tell':
+        if (from === this.#owner) this.outlet.tell(note.roles, Buffer.from(note.text));
+        return;
+      case 'show':
+        if (from !== this.#owner) return;
+        this.#lastScene = sceneOf(note);
+        if (this.#lastScene !== null) this.outlet.show(note.roles, this.#lastScene);
+        return;
+      case 'round':
+        if (from === this.#owner) this.outlet.isRoundOpen = note.isOpen;
+        return;
+      case 'hand':
+        return this.#live?.adopt(note.handed);
+      case 'post':
+        return this.#deps.onPosted(note.link, note.text);
+      case 'ended':
+        return this.end(true);
+    }
+  }
+
+  #hearOwn(from: string, { claim, device, hasHost }: Extract<RoomNote, { k: 'own' }>): void {
+    if (claim < this.#claim) return this.#sayOwn(from);
+    const isNew = from !== this.#owner;
+    this.#claim = claim;
+    this.#hostThere = { device, hasHost };
+    if (this.#live !== null && isNew) this.#giveUp(from);
+    this.#owner = from;
+    if (isNew) this.#introduce();
+    this.#inquiry.answered();
+  }
+
+  /** Another server judges from now on. */
+  #giveUp(to: string): void {
+    const live = this.#live;
+    if (live === null) return;
+    const handed = live.handOver();
+    const { host } = live.room;
+    live.stop();
+    this.#live = null;
+    this.#foreign.clear();
+    if (host !== null) this.outlet.close(host, CLOSINGS.superseded);
+    for (const part of handedInParts(handed)) this.#note(to, { k: 'hand', handed: part });
+  }
+
+  /** Everybody here is named to the server that judges. */
+  #introduce(): void {
+    for (const [link, guest] of this.outlet.guests)
+      if (this.#owner !== null)
+        this.#note(this.#owner, { k: 'join', link, comer: comerAgain(guest) });
+  }
+
+  #foreignCame(link: LinkId, comer: Comer): void {
+    if (this.#live === null) return;
+    this.#foreign.add(link);
+    if (this.#live.room.links.has(link)) this.#live.showTo(link);
+    else this.#live.put({ type: 'join', link, comer, at: this.#now() });
+  }
+
+  #foreignLeft(link: LinkId): void {
+    this.#foreign.delete(link);
+    this.#live?.put({ type: 'leave', link, at: this.#now() });
+  }
+
+  /** A server is not heard of any more, or begins anew. Its guests are gone, and what it judged is judged here. */
+  serverGone(server: string): void {
+    for (const link of [...this.#foreign])
+      if (serverOf(link) === server) this.#foreignLeft(link);
+    if (this.#owner !== server) return;
+    this.#owner = null;
+    this.#hostThere = null;
+    this.#takeOn();
+  }
+
+  /** Notes may have been missed: everything is asked for anew. */
+  restored(): void {
+    if (this.#live !== null) return this.#sayOwn(null);
+    if (this.#owner === null) return;
+    this.#note(this.#owner, { k: 'gone' });
+    this.#introduce();
+  }
+}

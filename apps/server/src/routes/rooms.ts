@@ -1,0 +1,108 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { OpenRoom, RoomFound, RoomOpened, RoomParams, roomCodeInPath } from '@wheel/contract';
+import { FIRST_SETTINGS } from '@wheel/room';
+import { Type } from 'typebox';
+import { invalid, Refusal } from '../refusal.ts';
+import { drawCode, drawHostSecret, isHostSecret, isRightSecret, seatKeyOf } from '../rooms/secrets.ts';
+import { bearerToken, hashToken } from '../tokens.ts';
+import { refusals } from './problems.ts';
+
+/** Codes are drawn; two drawn alike in a row are next to impossible. */
+const DRAWS_MAX = 8;
+
+export const roomRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.header('cache-control', 'no-store');
+    done();
+  });
+
+  const addRoom = (code: string, hostSecret: string) =>
+    app.store.addRoom(
+      {
+        code,
+        hostHash: hashToken(hostSecret),
+        seatKey: seatKeyOf(hostSecret),
+        term: 1,
+        settings: JSON.stringify(FIRST_SETTINGS),
+        banned: '[]',
+      },
+      app.clock(),
+    );
+
+  async function openNew(): Promise<RoomOpened> {
+    const hostSecret = drawHostSecret();
+    for (let draws = 0; draws < DRAWS_MAX; draws++) {
+      const code = drawCode();
+      if (await addRoom(code, hostSecret)) return { code, hostSecret };
+    }
+    throw new Refusal('OVERLOADED');
+  }
+
+  /** The row was lost. What the host's device still has makes the room again. */
+  async function openAgain({ code: typed = '', hostSecret = '' }: OpenRoom): Promise<RoomOpened> {
+    const code = roomCodeInPath(typed);
+    if (code === null) throw invalid([{ path: 'code', code: 'NOT_ALLOWED' }]);
+    if (!isHostSecret(hostSecret)) throw invalid([{ path: 'hostSecret', code: 'NOT_ALLOWED' }]);
+    if (await addRoom(code, hostSecret)) return { code, hostSecret };
+    const there = await app.store.findRoom(code, app.clock());
+    if (there !== null && isRightSecret(hostSecret, there.hostHash)) return { code, hostSecret };
+    throw new Refusal('ROOM_CODE_TAKEN');
+  }
+
+  app.post(
+    '/rooms',
+    {
+      schema: {
+        hide: true,
+        operationId: 'openRoom',
+        body: OpenRoom,
+        response: { 201: RoomOpened, ...refusals(400, 403, 409, 413, 415, 429) },
+      },
+      config: { limit: 'rooms' },
+    },
+    async ({ body, ip }, reply) => {
+      const isAgain = body.code !== undefined || body.hostSecret !== undefined;
+      if (app.isLimited && !(await app.openRooms.mayOpen(ip)))
+        throw new Refusal('TOO_MANY_REQUESTS');
+      const opened = await (isAgain ? openAgain(body) : openNew());
+      app.openRooms.opened(ip, opened.code);
+      return reply.code(201).send(opened);
+    },
+  );
+
+  app.get(
+    '/rooms/:code',
+    {
+      schema: {
+        hide: true,
+        operationId: 'findRoom',
+        params: RoomParams,
+        response: { 200: RoomFound, ...refusals(400, 404, 429) },
+      },
+    },
+    async (request) => {
+      const code = await app.findRoomCode(request);
+      return { code, open: (await app.hall.isOpen(code)) ?? false };
+    },
+  );
+
+  app.delete(
+    '/rooms/:code',
+    {
+      schema: {
+        hide: true,
+        operationId: 'closeRoom',
+        params: RoomParams,
+        response: { 204: Type.Null(), ...refusals(400, 403, 404, 429) },
+      },
+    },
+    async (request, reply) => {
+      const code = await app.findRoomCode(request);
+      const row = await app.hall.find(code);
+      const secret = bearerToken(request.headers.authorization) ?? '';
+      if (row === null || !isRightSecret(secret, row.hostHash)) throw new Refusal('NOT_HOST');
+      await app.hall.end(code);
+      return reply.code(204).send(null);
+    },
+  );
+};
