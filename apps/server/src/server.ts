@@ -4,9 +4,12 @@ import { BadSetting } from './bad-setting.ts';
 import { prepareDataDir } from './data-dir.ts';
 import { createLog } from './logging.ts';
 import { createPasswords } from './passwords/passwords.ts';
+import type { Bus } from './rooms/bus.ts';
+import { readRoomSettings } from './rooms/room-settings.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { stopCleanly } from './shutdown.ts';
 import { openStore, type StorageLog } from './storage/open-store.ts';
+import { openNotifyBus } from './storage/postgres/notify-bus.ts';
 import type { Store } from './storage/store.ts';
 
 /** The same place seen from src/ and from the built dist/, both one folder below the app. */
@@ -26,12 +29,21 @@ async function openDatabase(settings: Settings, log: StorageLog): Promise<Store>
   });
 }
 
+/** Servers on one PostgreSQL know of each other's rooms; one on the embedded database is alone. */
+async function openBus(databaseUrl: string | null, log: ReturnType<typeof createLog>) {
+  const bus: Promise<Bus | null> | null = databaseUrl === null ? null : openNotifyBus(databaseUrl, log);
+  return bus;
+}
+
 async function start(): Promise<void> {
   const settings = readSettings(process.env, WEB_DIR);
+  const roomSettings = readRoomSettings(process.env);
   const log = createLog(settings.logLevel, process.stderr);
   const store = await openDatabase(settings, log);
   const passwords = await createPasswords();
-  const app = await buildApp({ store, settings, clock: Date.now, passwords, log });
+  const bus = await openBus(roomSettings.databaseUrl ?? settings.databaseUrl, log);
+  const rooms = { settings: roomSettings, bus };
+  const app = await buildApp({ store, settings, clock: Date.now, passwords, log, rooms });
   stopCleanly(app, store);
   await app.listen({ host: settings.host, port: settings.port });
   console.log(`Wheel of Fortune is on ${addressOf(app, settings)}`);

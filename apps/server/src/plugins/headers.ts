@@ -9,7 +9,8 @@ const API_HEADERS = {
 };
 
 /** The web app makes its service worker's address through a Trusted Types policy named `app`. */
-const pagePolicy = (sockets: string) => [
+const pagePolicy = (sockets: string) =>
+  [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",

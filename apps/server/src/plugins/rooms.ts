@@ -72,7 +72,7 @@ export async function keepRooms(app: FastifyInstance, dependencies: RoomsDepende
       isStopping = true;
       rounds.stop();
       hall.stop();
-      setTimeout(() => hall.cutAll(), CUT_AFTER_MS);
+      setTimeout(() => hall.cutAll(), CUT_AFTER_MS).unref();
       done();
     },
   });

@@ -5,7 +5,6 @@ export * from './from-guest.ts';
 export * from './from-host.ts';
 export * from './hello.ts';
 export * from './limits.ts';
-export * from './pages.ts';
 export * from './state.ts';
 export * from './to-guest.ts';
 export * from './to-host.ts';
