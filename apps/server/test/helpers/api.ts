@@ -90,7 +90,7 @@ export class Api {
 export async function startApi(
   store: Store,
   settings: Partial<Dependencies['settings']> = {},
-  more: Partial<Pick<Dependencies, 'lag' | 'log' | 'passwords'>> = {},
+  more: Partial<Pick<Dependencies, 'lag' | 'log' | 'passwords' | 'rooms'>> = {},
 ): Promise<Api> {
   const time = { nowMs: Date.now() };
   const app = await buildApp({

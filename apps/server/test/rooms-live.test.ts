@@ -1,0 +1,285 @@
+import { describe, expect, it } from 'vitest';
+import {
+  connect,
+  enter,
+  hostOf,
+  join,
+  openRoom,
+  playerOf,
+  stateOf,
+} from '../../../testing/rooms/room-client.ts';
+import { useRooms } from './helpers/rooms.ts';
+import { eachEngine } from './support/stores.ts';
+
+eachEngine('a room', (database) => {
+  const rooms = useRooms(database);
+  const origin = () => rooms().origin;
+  const hosted = async () => {
+    const room = await openRoom(origin());
+    return { room, code: room.code, host: await hostOf(origin(), room) };
+  };
+
+  it('shows what its host shows: whole to screens, without board and spin to phones', async () => {
+    const { host, code } = await hosted();
+    const screen = await join(origin(), code, { as: 'screen' });
+    const phone = await playerOf(origin(), code, 'Ada');
+    host.say(stateOf(1, 1));
+    const seen = await screen.kind('state');
+    expect(seen).toMatchObject({ term: 1, rev: 1, age: 0, events: [{ type: 'correct' }] });
+    expect(seen.state).toMatchObject({ mark: 1, board: [[{ letter: null }]], spin: null });
+    expect((await phone.kind('state')).state).toEqual({ screen: 'game', mark: 1 });
+    const late = await join(origin(), code, { as: 'screen' });
+    const later = await late.kind('state');
+    expect(later.rev).toBe(1);
+    expect(later.events).toBeUndefined();
+    expect(later.age).toBeGreaterThanOrEqual(0);
+    host.say({ t: 'allow', board: true, letters: false, phrases: false, sameRoom: false });
+    const whole = await phone.next(({ t, state }) => t === 'state' && 'board' in Object(state));
+    expect(whole.rev).toBe(1);
+  });
+
+  it('tells its host who is there', async () => {
+    const { host, code } = await hosted();
+    await join(origin(), code, { as: 'screen' });
+    expect(await host.next(({ t, n }) => t === 'screens' && n === 1)).toBeDefined();
+    const phone = await playerOf(origin(), code, 'A name that is far too long to be shown', { team: 3 });
+    const seats = await host.next(({ t, seats }) => t === 'seats' && Array.isArray(seats) && seats.length === 1);
+    expect(seats.seats).toEqual([
+      { seat: expect.stringMatching(/^p/), name: 'A name that is far t', team: 3, away: false },
+    ]);
+    await phone.leave();
+    await host.next(({ seats }) => Array.isArray(seats) && seats[0]?.away === true);
+  });
+
+  it('welcomes everybody with limits, and hosts with where phones find it', async () => {
+    const { host, code } = await hosted();
+    expect(host.last('welcome')).toEqual({
+      t: 'welcome',
+      as: 'host',
+      term: 1,
+      rev: 0,
+      door: { open: true, approve: false },
+      allow: { board: false, letters: false, phrases: false, sameRoom: false },
+      now: expect.any(Number),
+      limits: { phones: 200, screens: 20, remotes: 4, bytes: 16_384 },
+      publicUrl: null,
+      addresses: [],
+    });
+    const phone = await playerOf(origin(), code, 'Ada');
+    expect(phone.last('welcome')).toEqual({
+      t: 'welcome',
+      as: 'player',
+      term: 1,
+      seat: expect.any(String),
+      token: expect.any(String),
+      now: expect.any(Number),
+      limits: { phones: 200, screens: 20, remotes: 4, bytes: 4096 },
+    });
+  });
+
+  it('orders buzzes, and tells each phone its place', async () => {
+    const { host, code } = await hosted();
+    const remote = await paired(host, code);
+    const one = await playerOf(origin(), code, 'One', { team: 0 });
+    const two = await playerOf(origin(), code, 'Two', { team: 1 });
+    host.say({ t: 'buzz', do: 'open', round: 1 });
+    await Promise.all([one, two].map((phone) => phone.next(({ t, open }) => t === 'buzz' && open === true)));
+    one.say({ t: 'buzz', round: 1, ago: 0 });
+    two.say({ t: 'buzz', round: 1, ago: 0 });
+    const order = await host.next(({ t, list }) => t === 'order' && Array.isArray(list) && list.length === 2);
+    expect(order).toMatchObject({ round: 1, open: true });
+    expect(await remote.next(({ t, list }) => t === 'order' && Array.isArray(list) && list.length === 2)).toEqual(order);
+    const mine = await one.next(({ t, mine }) => t === 'buzz' && mine !== null);
+    expect(Object(mine.mine).place).toBeGreaterThanOrEqual(1);
+    host.say({ t: 'buzz', do: 'lock', round: 1 });
+    await two.next(({ t, open, mine }) => t === 'buzz' && open === false && mine !== null);
+  });
+
+  const paired = async (host: Awaited<ReturnType<typeof hostOf>>, code: string) => {
+    host.say({ t: 'pair' });
+    const { token } = await host.kind('pairing');
+    return join(origin(), code, { as: 'remote', pairing: String(token) });
+  };
+
+  it('pairs a remote once, and passes wishes and answers on', async () => {
+    const { host, code } = await hosted();
+    const remote = await paired(host, code);
+    const { token } = await host.kind('pairing');
+    const thief = await enter(origin(), code, { as: 'remote', pairing: String(token) });
+    expect(await thief.closed()).toEqual({ code: 4403, reason: 'not allowed' });
+    remote.say({ t: 'wish', id: 'mine', do: { type: 'letter', letter: 'E' } });
+    const wish = await host.kind('wish');
+    expect(wish.do).toEqual({ type: 'letter', letter: 'E' });
+    host.say({ t: 'answer', id: wish.id, ok: false, why: 'Already used' });
+    expect(await remote.kind('answer')).toEqual({ t: 'answer', id: 'mine', ok: false, why: 'Already used' });
+    const own = String(remote.last('welcome')?.token);
+    await remote.leave();
+    const back = await join(origin(), code, { as: 'remote', seat: own });
+    expect(back.last('welcome')?.as).toBe('remote');
+  });
+
+  it('gives a seat back to its token, and to no other', async () => {
+    const { code } = await hosted();
+    const phone = await playerOf(origin(), code, 'Ada', { team: 2 });
+    const { seat, token } = phone.last('welcome') ?? {};
+    await phone.leave();
+    const back = await playerOf(origin(), code, 'Other', { seat: String(token), team: 5 });
+    expect(back.last('welcome')?.seat).toBe(seat);
+    expect(await back.kind('seat')).toEqual({ t: 'seat', seat, name: 'Ada', team: 2 });
+    const forged = await playerOf(origin(), code, 'Eve', { seat: `${String(seat)}.${'x'.repeat(22)}` });
+    expect(forged.last('welcome')?.seat).not.toBe(seat);
+  });
+
+  it('locks its door, says so, and remembers it', async () => {
+    const { host, room, code } = await hosted();
+    host.say({ t: 'door', open: false, approve: false });
+    await expect
+      .poll(async () => (await rooms().api.get(`/api/rooms/${code}`)).json())
+      .toEqual({ code, open: false });
+    const newcomer = await enter(origin(), code, { as: 'player', name: 'Late' });
+    expect(await newcomer.closed()).toEqual({ code: 4403, reason: 'door' });
+    await expect
+      .poll(async () => JSON.parse((await rooms().api.store.findRoom(room.code, Date.now()))?.settings ?? '{}').open)
+      .toBe(false);
+  });
+
+  it('keeps a ban in its row, and no name', async () => {
+    const { host, code } = await hosted();
+    const phone = await playerOf(origin(), code, 'Mallory');
+    const { seat, token } = phone.last('welcome') ?? {};
+    host.say({ t: 'kick', seat, ban: true });
+    expect(await phone.closed()).toEqual({ code: 4403, reason: 'banned' });
+    const back = await enter(origin(), code, { as: 'player', name: 'Mallory', seat: String(token) });
+    expect(await back.closed()).toEqual({ code: 4403, reason: 'banned' });
+    await expect
+      .poll(async () => (await rooms().api.store.findRoom(code, Date.now()))?.banned)
+      .toBe(JSON.stringify([seat]));
+    expect(JSON.stringify(await rooms().api.store.findRoom(code, Date.now()))).not.toContain('Mallory');
+  });
+
+  it('lets another window take over, once', async () => {
+    const { host, room, code } = await hosted();
+    const copy = await enter(origin(), code, { as: 'host', secret: room.hostSecret, device: 'copy' });
+    expect(await copy.closed()).toEqual({ code: 4409, reason: 'superseded' });
+    const taker = await hostOf(origin(), room, { device: 'copy', term: 2 });
+    expect(taker.last('welcome')?.term).toBe(2);
+    expect(await host.closed()).toEqual({ code: 4409, reason: 'superseded' });
+    const old = await enter(origin(), code, { as: 'host', secret: room.hostSecret, device: 'desk', term: 1 });
+    expect(await old.closed()).toEqual({ code: 4409, reason: 'superseded' });
+    expect((await rooms().api.store.findRoom(code, Date.now()))?.term).toBe(2);
+  });
+
+  it('is told about its host going and coming', async () => {
+    const { host, room, code } = await hosted();
+    const screen = await join(origin(), code, { as: 'screen' });
+    await host.leave();
+    await screen.next(({ t, host: isAway }) => t === 'away' && isAway === true);
+    await hostOf(origin(), room, { rev: 4, state: { mark: 4 } });
+    await screen.next(({ t, host: isAway }) => t === 'away' && isAway === false);
+    expect((await screen.next(({ t }) => t === 'state')).state).toEqual({ mark: 4 });
+  });
+
+  it('ends for everybody when its host closes it', async () => {
+    const { host, code } = await hosted();
+    const screen = await join(origin(), code, { as: 'screen' });
+    host.say({ t: 'close' });
+    await screen.kind('closed');
+    expect(await screen.closed()).toEqual({ code: 4404, reason: 'closed' });
+    await expect
+      .poll(async () => (await rooms().api.get(`/api/rooms/${code}`)).statusCode)
+      .toBe(404);
+    await expect(connect(origin(), code)).rejects.toThrow('404');
+  });
+
+  it('ends by the call, too', async () => {
+    const { room, code } = await hosted();
+    const phone = await playerOf(origin(), code, 'Ada');
+    await rooms().api.call('DELETE', `/api/rooms/${code}`, { token: room.hostSecret });
+    expect(await phone.closed()).toEqual({ code: 4404, reason: 'closed' });
+  });
+});
+
+eachEngine('whoever does not keep to the protocol', (database) => {
+  const rooms = useRooms(database);
+  const origin = () => rooms().origin;
+
+  it.each([
+    ['nonsense', 4400, 'bad message'],
+    ['{"t":"state"}', 4400, 'bad message'],
+    ['{"t":"hello","v":2,"as":"screen"}', 4400, 'incompatible'],
+    ['{"t":"hello","v":1,"as":"king"}', 4400, 'bad message'],
+    ['{"t":"hello","v":1,"as":"host"}', 4403, 'not allowed'],
+    ['{"t":"hello","v":1,"as":"host","secret":"guess"}', 4403, 'not allowed'],
+    ['{"t":"hello","v":1,"as":"remote"}', 4403, 'not allowed'],
+  ])('and says first %j is closed with %i', async (text, code, reason) => {
+    const room = await openRoom(origin());
+    const client = await connect(origin(), room.code);
+    client.socket.send(text);
+    expect(await client.closed()).toEqual({ code, reason });
+  });
+
+  it('is closed for bytes, a second hello, too much at once and what is not theirs to say', async () => {
+    const { code } = await openRoom(origin());
+    const screen = await join(origin(), code, { as: 'screen' });
+    screen.say({ t: 'buzz', round: 1, ago: 0 });
+    expect((await screen.closed()).code).toBe(4400);
+    const bytes = await join(origin(), code, { as: 'player', name: 'B' });
+    bytes.socket.send(Buffer.from([1, 2, 3]));
+    expect((await bytes.closed()).code).toBe(4400);
+    const twice = await join(origin(), code, { as: 'player', name: 'T' });
+    twice.say({ t: 'hello', v: 1, as: 'host' });
+    expect((await twice.closed()).code).toBe(4400);
+    const long = await join(origin(), code, { as: 'player', name: 'L' });
+    long.say({ t: 'name', name: 'x'.repeat(5000) });
+    expect((await long.closed()).code).toBe(1009);
+    const longer = await join(origin(), code, { as: 'player', name: 'L' });
+    longer.say({ t: 'name', name: 'x'.repeat(20_000) });
+    expect((await longer.closed()).code).toBe(1009);
+  });
+
+  it('and shows too long a state, is closed, and it is shown to nobody', async () => {
+    const room = await openRoom(origin());
+    const host = await hostOf(origin(), room);
+    const screen = await join(origin(), room.code, { as: 'screen' });
+    host.say(stateOf(1, 1, { pad: 'x'.repeat(6000) }));
+    expect(await host.closed()).toEqual({ code: 4400, reason: 'bad message' });
+    await screen.next(({ t, host: isAway }) => t === 'away' && isAway === true);
+    expect(screen.last('state')).toBeUndefined();
+  });
+
+  it('comes from another site and is refused', async () => {
+    const { code } = await openRoom(origin());
+    const refused = (headers: Record<string, string>) =>
+      expect(connect(origin(), code, { headers })).rejects.toThrow('403');
+    await refused({ origin: 'https://elsewhere.example' });
+    await refused({ origin: 'null' });
+    await refused({ 'sec-fetch-site': 'cross-site' });
+    const own = await connect(origin(), code, { headers: { origin: origin() } });
+    await own.leave();
+  });
+
+  it('knocks at no room', async () => {
+    await expect(connect(origin(), 'BBBBBB')).rejects.toThrow('404');
+    await expect(connect(origin(), 'bad-code')).rejects.toThrow('404');
+  });
+});
+
+describe('rates', () => {
+  eachEngine('of a room', (database) => {
+    const rooms = useRooms(database, { rateLimit: true });
+    const origin = () => rooms().origin;
+
+    it('close who says too much', async () => {
+      const { code } = await openRoom(origin());
+      const phone = await playerOf(origin(), code, 'Fast');
+      for (let nth = 0; nth < 40; nth++) phone.say({ t: 'buzz', round: 1, ago: 0 });
+      expect(await phone.closed()).toEqual({ code: 1008, reason: 'too fast' });
+    });
+
+    it('close who says nothing for five seconds', async () => {
+      const { code } = await openRoom(origin());
+      const silent = await connect(origin(), code);
+      expect(await silent.closed()).toEqual({ code: 4408, reason: 'late hello' });
+    });
+  });
+});
