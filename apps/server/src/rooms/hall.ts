@@ -170,7 +170,7 @@ export class Hall {
     place.row = row;
     const comer = comerOf(hello, row);
     if (isClosing(comer)) return link.close(comer);
-    link.role = hello.as;
+    link.became(hello.as);
     // So that the way to it is known before the first buzz. From then on each has a phase of its own.
     for (let nth = 0; nth < 3; nth++) link.wire.ping();
     link.pingAt = this.#deps.now() + Math.random() * PHASE_MS;

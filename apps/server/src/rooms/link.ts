@@ -77,6 +77,12 @@ export class Link {
     this.wire.close(closing);
   }
 
+  /** It said who it is, and from now on has the rate of its role. */
+  became(role: RoomRole): void {
+    this.role = role;
+    this.#emptyAt = 0;
+  }
+
   /** Whether one more message may come now. */
   takes(now: number): boolean {
     const [burst, everyMs] = RATES[this.role ?? 'unknown'];

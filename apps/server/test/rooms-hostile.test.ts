@@ -1,0 +1,76 @@
+import type { RoomRole } from '@wheel/contract';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import {
+  connect,
+  hostOf,
+  join,
+  openRoom,
+  playerOf,
+  type RoomClient,
+  stateOf,
+} from '../../../testing/rooms/room-client.ts';
+import { hostileFrame } from './helpers/hostile-frames.ts';
+import { useRooms } from './helpers/rooms.ts';
+import { eachEngine } from './support/stores.ts';
+
+const FRAMES = Number(process.env.FUZZ_FRAMES ?? 10_000);
+const KNOWN_CLOSES = [1000, 1005, 1006, 1007, 1008, 1009, 4400, 4403, 4404, 4408, 4409, 4429];
+
+eachEngine('hostile frames', (database) => {
+  const rooms = useRooms(database);
+  const origin = () => rooms().origin;
+
+  it(`${FRAMES} of them bring down neither the server nor a room, and nothing is left of them`, async () => {
+    const room = await openRoom(origin());
+    const roles: readonly (RoomRole | 'nobody')[] = ['host', 'player', 'screen', 'nobody'];
+    const enter = async (role: RoomRole | 'nobody'): Promise<RoomClient> => {
+      if (role === 'nobody') return connect(origin(), room.code);
+      if (role === 'host') return hostOf(origin(), room);
+      return join(origin(), room.code, { as: role, name: 'Eve' });
+    };
+    const clients = new Map<string, RoomClient>();
+    const frames = fc.sample(hostileFrame, { numRuns: FRAMES, seed: 20261116 });
+    const before = process.memoryUsage().heapUsed;
+    for (const [nth, frame] of frames.entries()) {
+      const role = roles[nth % roles.length] ?? 'nobody';
+      const client = clients.get(role) ?? (await enter(role).catch(() => null));
+      if (client === null) {
+        clients.delete(role);
+        continue;
+      }
+      clients.set(role, client);
+      if (client.closedWith === null) client.socket.send(frame);
+      if (nth % 16 < 4) await new Promise((resolve) => setImmediate(resolve));
+      if (client.closedWith !== null) {
+        expect(KNOWN_CLOSES).toContain(client.closedWith.code);
+        clients.delete(role);
+      }
+    }
+    for (const client of clients.values()) client.socket.terminate();
+    expect((await rooms().api.get('/healthz')).statusCode).toBe(200);
+
+    // A hostile host may have closed the room, but never another one.
+    const other = await openRoom(origin());
+    const host = await hostOf(origin(), other);
+    const phone = await playerOf(origin(), other.code, 'Ada');
+    host.say(stateOf(1, 1));
+    expect((await phone.kind('state')).rev).toBe(1);
+    expect(Object.prototype).not.toHaveProperty('as');
+    expect(process.memoryUsage().heapUsed - before).toBeLessThan(150 * 1024 * 1024);
+  });
+
+  it('10,000 wrong codes find nothing and cost little', async () => {
+    const { api } = rooms();
+    const startedAt = performance.now();
+    for (let nth = 0; nth < 10_000; nth += 100) {
+      const answers = await Promise.all(
+        Array.from({ length: 100 }, (_, at) =>
+          api.get(`/api/rooms/${((nth + at) % 2 ? 'BCDFGH' : 'zzzzzz').toString()}`),
+        ),
+      );
+      for (const { statusCode } of answers) expect(statusCode).toBe(404);
+    }
+    expect(performance.now() - startedAt).toBeLessThan(120_000);
+  });
+});
