@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
 import { removeFolder, scratchFolder } from '../testing/system/own.ts';
 import { startPostgres } from '../testing/system/postgres.ts';
 import { createClient, patiently } from './support/client.ts';
+import { crashPostgres } from './support/crash-postgres.ts';
 import { type Fault, roundsOf } from './support/fault.ts';
 import { makeGame, postGame, type SentGame } from './support/games.ts';
 import { type RunningServer, startServer } from './support/server.ts';
@@ -10,31 +10,6 @@ import { expectKept } from './support/verify.ts';
 import { startWriters } from './support/writers.ts';
 
 const WRITERS = 4;
-
-async function withDatabase<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client(url);
-  // Killing one of its processes cuts every connection, this one too.
-  client.on('error', () => {});
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end().catch(() => {});
-  }
-}
-
-/** Kills a process of PostgreSQL, upon which it drops all the others and recovers from its log as after a crash. */
-async function crashPostgres(url: string): Promise<void> {
-  await withDatabase(url, async (client) => {
-    const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
-    const ended = new Promise<void>((resolve) => client.once('end', resolve));
-    const pid = rows[0]?.pid;
-    if (pid === undefined)
-      throw new Error('PostgreSQL did not say which process serves this connection.');
-    process.kill(pid, 'SIGKILL');
-    await ended;
-  });
-}
 
 async function firstSuccessMs(server: RunningServer): Promise<number> {
   const startedAt = performance.now();

@@ -30,6 +30,18 @@ describe('a room that moves to another server', () => {
     expect(sentTo(there.buzz('b'), 'b')).toMatchObject([{ mine: { place: 2, ms: 150 } }]);
   });
 
+  it('[M1] tells a host who is there already', () => {
+    const evening = new Evening();
+    evening.host();
+    evening.open(3);
+    const there = new Evening(newRoom({ term: 1, caps: CAPS }));
+    there.host('new');
+    const { effects } = adopt(there.room, handOver(evening.room, evening.now), there.now);
+    expect(sentTo(effects, 'new')).toEqual([
+      { t: 'order', round: 3, open: true, list: [], tie: false },
+    ]);
+  });
+
   it('[M1] judges what is held before it leaves', () => {
     const evening = new Evening();
     evening.host();

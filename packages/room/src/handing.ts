@@ -1,6 +1,6 @@
-import { type Step, step } from './effect.ts';
+import { type Step, sendHost, step, tell } from './effect.ts';
 import { type Ms, type Room, type Round, type Seat, withEntry } from './room.ts';
-import { endHold } from './rounds.ts';
+import { endHold, orderOf } from './rounds.ts';
 import { show } from './showing.ts';
 
 /**
@@ -63,5 +63,7 @@ export function adopt(room: Room, handed: Handed, at: Ms): Step {
   };
   const shownToo =
     shown === null ? step(adopted) : show(adopted, { t: 'state', events: null, ...shown }, at);
-  return { room: shownToo.room, effects: [...shownToo.effects, { type: 'seats' }] };
+  const order = orderOf(adopted);
+  const told = isNewer ? [...sendHost(adopted, order), tell(['remote'], order)] : [];
+  return { room: shownToo.room, effects: [...shownToo.effects, ...told, { type: 'seats' }] };
 }

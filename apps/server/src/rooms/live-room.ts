@@ -91,6 +91,11 @@ export class LiveRoom {
     this.#run({ type: 'showTo', to: link });
   }
 
+  /** For one whom another server told that nobody hosts. */
+  sayWhetherAway(link: LinkId): void {
+    this.#run({ type: 'send', to: link, message: { t: 'away', host: this.#room.host === null } });
+  }
+
   stop(): void {
     for (const timer of this.#timers) clearTimeout(timer);
     if (this.#seatsTimer !== null) clearTimeout(this.#seatsTimer);

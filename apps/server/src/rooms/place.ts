@@ -211,12 +211,10 @@ export class Place {
       case 'gone':
         return this.serverGone(from);
       case 'out':
-        if (note.isIn) this.outlet.welcome(note.link, Buffer.from(note.text), true);
-        else this.outlet.send(note.link, Buffer.from(note.text));
-        return;
+        if (!note.isIn) return void this.outlet.send(note.link, Buffer.from(note.text));
+        return void this.outlet.welcome(note.link, Buffer.from(note.text), true);
       case 'close':
-        this.outlet.close(note.link, note.closing);
-        return;
+        return void this.outlet.close(note.link, note.closing);
       case 'tell':
         if (from === this.#owner) this.outlet.tell(note.roles, Buffer.from(note.text));
         return;
@@ -273,6 +271,7 @@ export class Place {
     this.#foreign.add(link);
     if (this.#live.room.links.has(link)) this.#live.showTo(link);
     else this.#live.put({ type: 'join', link, comer, at: this.#now() });
+    this.#live.sayWhetherAway(link);
   }
 
   #foreignLeft(link: LinkId): void {
