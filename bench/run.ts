@@ -9,6 +9,7 @@ import { section, updateDocument } from './lib/document.ts';
 import { libraryBench } from './library/library-bench.ts';
 import { lighthouseBench } from './lighthouse/lighthouse-bench.ts';
 import { pageBench } from './page/page-bench.ts';
+import { roomBench } from './rooms/room-bench.ts';
 import { showBench } from './show/show-bench.ts';
 import { startupBench } from './startup/startup-bench.ts';
 import { wheelBench } from './wheel/wheel-bench.ts';
@@ -22,6 +23,7 @@ const benches: Readonly<Record<string, Bench>> = {
   api: apiBench,
   search: searchBench,
   library: libraryBench,
+  rooms: roomBench,
 };
 const names = Object.keys(benches);
 

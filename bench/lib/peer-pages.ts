@@ -10,10 +10,10 @@ export const peers = ['spin-wheel', 'react-custom-roulette'] as const;
 export type Peer = (typeof peers)[number];
 
 /** The rivals and Lighthouse are no part of the product's install; they are fetched when a benchmark needs them. */
-async function installPeers(): Promise<void> {
-  const wanted = [...peers, 'lighthouse'];
+export async function installPeers(): Promise<void> {
+  const wanted = [...peers, 'lighthouse', 'socket.io'];
   if (wanted.every((name) => existsSync(`${peersFolder}/node_modules/${name}`))) return;
-  say('  installing the rival wheels and Lighthouse into bench/peers');
+  say('  installing the rivals and Lighthouse into bench/peers');
   const npm = startChild('npm', ['ci', '--prefix', peersFolder], {
     cwd: peersFolder,
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,0 +1,102 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { percentile } from '../../testing/figures.ts';
+import { gather } from '../../faults/support/room.ts';
+import { hostOf, join, openRoom, stateOf } from '../../testing/rooms/room-client.ts';
+import { until } from '../../testing/rooms/lasting-guest.ts';
+import { removeFolder, scratchFolder } from '../../testing/system/own.ts';
+import { freePort } from '../../testing/system/port.ts';
+import { startPostgres } from '../../testing/system/postgres.ts';
+import { startServer } from '../../testing/system/server.ts';
+import { addressFor, RawSocket } from './raw-socket.ts';
+
+const PER_ROOM = 50;
+
+type Back = { readonly allBackMs: number; readonly otherP99Ms: number; readonly currentMs: number };
+
+/** The server is killed and started again; everybody comes back within their first second, as pages do. */
+export async function comingBack(sockets: number): Promise<Back> {
+  const port = await freePort();
+  const dataDir = scratchFolder('bench-back');
+  const start = () => startServer({ env: { DATA_DIR: dataDir, ROOM_PHONES: '2000' }, port });
+  let server = await start();
+  const audience = await gather(() => [server.origin]);
+  const codes: string[] = [];
+  for (let nth = 0; nth < Math.ceil(sockets / PER_ROOM); nth++)
+    codes.push((await openRoom(server.origin)).code);
+  await server.kill();
+  audience.act();
+  server = await start();
+  const restartedAt = performance.now();
+  const currentMs = audience.current();
+
+  const otherMs: number[] = [];
+  let isOver = false;
+  const asking = (async () => {
+    while (!isOver) {
+      const askedAt = performance.now();
+      const answer = await fetch(`${server.origin}/api/searchsuggestions`);
+      await answer.arrayBuffer();
+      otherMs.push(performance.now() - askedAt);
+      await pause(20);
+    }
+  })();
+  let welcomed = 0;
+  const enter = async (nth: number): Promise<void> => {
+    await pause(Math.random() * 1_000);
+    const code = codes[nth % codes.length] ?? '';
+    for (;;) {
+      const socket = await RawSocket.open(port, `/api/rooms/${code}/socket`, addressFor(nth)).catch(
+        () => null,
+      );
+      if (socket !== null) {
+        socket.onText = (text) => {
+          if (text.includes('"welcome"')) welcomed += 1;
+        };
+        socket.send(`{"t":"hello","v":1,"as":"player","name":"P${nth}","team":${nth % 8}}`);
+        return;
+      }
+      await pause(500 + Math.random() * 1_000);
+    }
+  };
+  await Promise.all(Array.from({ length: sockets }, (_, nth) => enter(nth)));
+  await until(() => welcomed >= sockets);
+  const allBackMs = performance.now() - restartedAt;
+  isOver = true;
+  await asking;
+  const current = await currentMs;
+  audience.leave();
+  await server.kill();
+  removeFolder(dataDir);
+  return { allBackMs, otherP99Ms: percentile(otherMs, 0.99), currentMs: current };
+}
+
+/** How much later a screen at another server sees what a screen at the host's own sees. */
+export async function secondServer(seconds: number): Promise<number> {
+  const postgres = await startPostgres({ durable: true });
+  const url = await postgres.createDatabase();
+  const dataDir = scratchFolder('bench-second');
+  const start = () => startServer({ env: { DATABASE_URL: url, DATA_DIR: dataDir } });
+  const [here, there] = await Promise.all([start(), start()]);
+  const room = await openRoom(here.origin);
+  const host = await hostOf(here.origin, room);
+  const [near, far] = await Promise.all([
+    join(here.origin, room.code, { as: 'screen' }),
+    join(there.origin, room.code, { as: 'screen' }),
+  ]);
+  const seenAt = new Map<unknown, number>();
+  const laterMs: number[] = [];
+  near.socket.on('message', () => seenAt.set(near.told.at(-1)?.rev, performance.now()));
+  far.socket.on('message', () => {
+    const nearAt = seenAt.get(far.told.at(-1)?.rev);
+    if (nearAt !== undefined) laterMs.push(performance.now() - nearAt);
+  });
+  for (let rev = 1; rev <= seconds * 20; rev++) {
+    host.say(stateOf(1, rev, { pad: 'x'.repeat(800) }));
+    await pause(50);
+  }
+  for (const client of [host, near, far]) client.socket.terminate();
+  await Promise.all([here.kill(), there.kill()]);
+  await postgres.stop();
+  removeFolder(dataDir);
+  return percentile(laterMs, 0.99);
+}
