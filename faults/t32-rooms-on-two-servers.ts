@@ -4,7 +4,7 @@ import { removeFolder, scratchFolder } from '../testing/system/own.ts';
 import { startPostgres } from '../testing/system/postgres.ts';
 import { crashPostgres } from './support/crash-postgres.ts';
 import { type Fault, roundsOf } from './support/fault.ts';
-import { gather } from './support/room.ts';
+import { gather } from '../testing/rooms/audience.ts';
 import { startServer } from './support/server.ts';
 
 /** Seen to fail on two servers with a database each, which know nothing of each other. */

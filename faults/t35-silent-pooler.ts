@@ -1,7 +1,7 @@
 import { removeFolder, scratchFolder } from '../testing/system/own.ts';
 import { startPostgres } from '../testing/system/postgres.ts';
 import type { Fault } from './support/fault.ts';
-import { gather } from './support/room.ts';
+import { gather } from '../testing/rooms/audience.ts';
 import { startServer } from './support/server.ts';
 import { startPooler } from './support/silent-pooler.ts';
 

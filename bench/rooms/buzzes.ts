@@ -37,16 +37,18 @@ export async function buzzAtOnce(
     for (const { host } of halls) host.say({ t: 'buzz', do: 'open', round });
     await pause(500);
     const startedAt = performance.now();
-    const firsts = halls.map(({ phones }) => {
+    const heard = halls.map(async ({ host, phones }) => {
+      let firstAt = Number.POSITIVE_INFINITY;
       for (const phone of phones) {
         phone.told = 0;
-        setTimeout(() => phone.socket.send(`{"t":"buzz","round":${round},"ago":0}`), Math.random() * 100);
+        setTimeout(() => {
+          firstAt = Math.min(firstAt, performance.now());
+          phone.socket.send(`{"t":"buzz","round":${round},"ago":0}`);
+        }, Math.random() * 100);
       }
-      return performance.now();
+      const heardAt = await firstOrder(host, round);
+      toHostMs.push(heardAt - firstAt);
     });
-    const heard = halls.map(({ host }, at) =>
-      firstOrder(host, round).then((when) => toHostMs.push(when - (firsts[at] ?? 0))),
-    );
     await Promise.all(heard);
     const took = await until(
       () => halls.every(({ phones }) => phones.every(({ told }) => told > 0)),

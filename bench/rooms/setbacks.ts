@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { percentile } from '../../testing/figures.ts';
-import { gather } from '../../faults/support/room.ts';
+import { gather } from '../../testing/rooms/audience.ts';
 import { hostOf, join, openRoom, stateOf } from '../../testing/rooms/room-client.ts';
 import { until } from '../../testing/rooms/lasting-guest.ts';
 import { removeFolder, scratchFolder } from '../../testing/system/own.ts';

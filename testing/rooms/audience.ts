@@ -1,5 +1,5 @@
-import { LastingGuest, LastingHost, until } from '../../testing/rooms/lasting-guest.ts';
-import { openRoom } from '../../testing/rooms/room-client.ts';
+import { LastingGuest, LastingHost, until } from './lasting-guest.ts';
+import { openRoom } from './room-client.ts';
 
 export type Audience = {
   readonly code: string;
