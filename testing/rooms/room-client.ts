@@ -115,6 +115,9 @@ export async function join(origin: string, code: string, hello: Hello): Promise<
   return client;
 }
 
+/** What it was welcomed with last. */
+export const welcomeOf = (client: RoomClient): Told => client.last('welcome') ?? { t: '' };
+
 export type OpenedRoom = { readonly code: string; readonly hostSecret: string };
 
 export async function openRoom(origin: string, body: object = {}): Promise<OpenedRoom> {

@@ -5,11 +5,11 @@ import { prepareDataDir } from './data-dir.ts';
 import { createLog } from './logging.ts';
 import { createPasswords } from './passwords/passwords.ts';
 import type { Bus } from './rooms/bus.ts';
-import { readRoomSettings } from './rooms/room-settings.ts';
+import { type RoomSettings, readRoomSettings } from './rooms/room-settings.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { stopCleanly } from './shutdown.ts';
 import { openStore, type StorageLog } from './storage/open-store.ts';
-import { openNotifyBus } from './storage/postgres/notify-bus.ts';
+import { type BusLog, openNotifyBus } from './storage/postgres/notify-bus.ts';
 import type { Store } from './storage/store.ts';
 
 /** The same place seen from src/ and from the built dist/, both one folder below the app. */
@@ -30,9 +30,13 @@ async function openDatabase(settings: Settings, log: StorageLog): Promise<Store>
 }
 
 /** Servers on one PostgreSQL know of each other's rooms; one on the embedded database is alone. */
-async function openBus(databaseUrl: string | null, log: ReturnType<typeof createLog>) {
-  const bus: Promise<Bus | null> | null = databaseUrl === null ? null : openNotifyBus(databaseUrl, log);
-  return bus;
+async function openBus(
+  { databaseUrl }: Settings,
+  rooms: RoomSettings,
+  log: BusLog,
+): Promise<Bus | null> {
+  if (databaseUrl === null) return null;
+  return openNotifyBus(rooms.databaseUrl ?? databaseUrl, log);
 }
 
 async function start(): Promise<void> {
@@ -41,7 +45,7 @@ async function start(): Promise<void> {
   const log = createLog(settings.logLevel, process.stderr);
   const store = await openDatabase(settings, log);
   const passwords = await createPasswords();
-  const bus = await openBus(roomSettings.databaseUrl ?? settings.databaseUrl, log);
+  const bus = await openBus(settings, roomSettings, log);
   const rooms = { settings: roomSettings, bus };
   const app = await buildApp({ store, settings, clock: Date.now, passwords, log, rooms });
   stopCleanly(app, store);

@@ -7,6 +7,7 @@ import {
   openRoom,
   playerOf,
   stateOf,
+  welcomeOf,
 } from '../../../testing/rooms/room-client.ts';
 import { useRooms } from './helpers/rooms.ts';
 import { eachEngine } from './support/stores.ts';
@@ -121,7 +122,7 @@ eachEngine('a room', (database) => {
   it('gives a seat back to its token, and to no other', async () => {
     const { code } = await hosted();
     const phone = await playerOf(origin(), code, 'Ada', { team: 2 });
-    const { seat, token } = phone.last('welcome') ?? {};
+    const { seat, token } = welcomeOf(phone);
     await phone.leave();
     const back = await playerOf(origin(), code, 'Other', { seat: String(token), team: 5 });
     expect(back.last('welcome')?.seat).toBe(seat);
@@ -146,7 +147,7 @@ eachEngine('a room', (database) => {
   it('keeps a ban in its row, and no name', async () => {
     const { host, code } = await hosted();
     const phone = await playerOf(origin(), code, 'Mallory');
-    const { seat, token } = phone.last('welcome') ?? {};
+    const { seat, token } = welcomeOf(phone);
     host.say({ t: 'kick', seat, ban: true });
     expect(await phone.closed()).toEqual({ code: 4403, reason: 'banned' });
     const back = await enter(origin(), code, { as: 'player', name: 'Mallory', seat: String(token) });

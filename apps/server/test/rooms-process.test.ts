@@ -8,6 +8,7 @@ import {
   openRoom,
   playerOf,
   stateOf,
+  welcomeOf,
 } from '../../../testing/rooms/room-client.ts';
 import { startServer } from './helpers/server-process.ts';
 import { postgresServer } from './support/stores.ts';
@@ -40,7 +41,7 @@ describe('a server', () => {
     const room = await openRoom(first.address);
     const host = await hostOf(first.address, room);
     const phone = await playerOf(first.address, room.code, 'Zaphod', { team: 2 });
-    const { seat, token } = phone.last('welcome') ?? {};
+    const { seat, token } = welcomeOf(phone);
     host.say({ t: 'door', open: false, approve: true });
     host.say(stateOf(1, 41));
     await phone.kind('state');

@@ -133,8 +133,11 @@ export const newRoom = ({ term, caps, settings = FIRST_SETTINGS, banned = [] }: 
   isClosed: false,
 });
 
-export const withEntry = <K, V>(map: ReadonlyMap<K, V>, key: K, value: V): ReadonlyMap<K, V> =>
-  new Map(map).set(key, value);
+export const withEntry = <K, V>(
+  map: ReadonlyMap<K, V>,
+  key: NoInfer<K>,
+  value: NoInfer<V>,
+): ReadonlyMap<K, V> => new Map(map).set(key, value);
 
 export function without<K, V>(map: ReadonlyMap<K, V>, key: K): ReadonlyMap<K, V> {
   if (!map.has(key)) return map;

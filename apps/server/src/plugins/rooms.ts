@@ -76,7 +76,9 @@ export async function keepRooms(app: FastifyInstance, dependencies: RoomsDepende
       done();
     },
   });
-  app.addHook('onClose', () => bus?.close());
+  app.addHook('onClose', async () => {
+    await bus?.close();
+  });
 }
 
 function decorateDoor(

@@ -11,6 +11,8 @@ export type RoomNote =
       readonly claim: number;
       readonly device: string | null;
       readonly hasHost: boolean;
+      /** What was said for a while may not have arrived: say all of it again. */
+      readonly again: boolean;
     }
   /** To the server that judges: somebody came here, said something, left. */
   | { readonly k: 'join'; readonly link: string; readonly comer: Comer }

@@ -125,25 +125,33 @@ export class Hall {
     this.#places.ready(link.code)?.leave(link);
   }
 
-  /** A frame has come. */
+  /** A frame has come. What nobody foresaw in it ends this connection and nothing else. */
   hear(link: Link, text: string, bytes: number): void {
+    this.#guarded(link, () => this.#take(link, text, bytes));
+  }
+
+  #guarded(link: Link, work: () => void): void {
+    try {
+      if (!link.isOver) work();
+    } catch (err) {
+      this.#deps.log.error({ err }, 'A frame could not be taken.');
+      link.close(BAD_MESSAGE);
+    }
+  }
+
+  #take(link: Link, text: string, bytes: number): void {
     const { isLimited, now } = this.#deps;
-    if (link.isOver) return;
     link.heard(now(), null);
     if (isLimited && !link.takes(now())) return link.close(TOO_FAST);
-    if (bytes > this.#bytesMax(link)) return link.close(TOO_LARGE);
+    if (bytes > link.bytesMax) return link.close(TOO_LARGE);
     const data = parseFrame(text);
     if (data === null) return link.close(BAD_MESSAGE);
     if (data.t === 'pong' && link.secret !== null) return;
     const greeting = this.#greetings.get(link.id);
-    if (greeting !== undefined) greeting.then(() => this.#listen(link, data));
+    if (greeting !== undefined)
+      greeting.then(() => this.#guarded(link, () => this.#listen(link, data)));
     else if (link.role !== null) this.#listen(link, data);
     else this.#greet(link, data);
-  }
-
-  /** Before the hello nobody knows whether it is a host, whose hello carries the state. */
-  #bytesMax({ role }: Link): number {
-    return role === null ? ROOM_LIMITS.bytes.host : ROOM_LIMITS.bytes[role];
   }
 
   #greet(link: Link, data: Parsed): void {
@@ -163,12 +171,11 @@ export class Hall {
     if (hello === null) return link.close(BAD_MESSAGE);
     this.#counted.get(link.id)?.greeted();
     // Another server may have raised the term.
-    const newRow = hello.as === 'host' ? await this.#places.row(link.code) : null;
+    const newRow = hello.as === 'host' ? await this.#places.row(link.code) : undefined;
     const place = await this.#places.find(link.code);
-    if (place === null) return link.close(CLOSINGS.closed);
-    const row = newRow ?? place.row;
-    place.row = row;
-    const comer = comerOf(hello, row);
+    if (place === null || newRow === null) return link.close(CLOSINGS.closed);
+    place.row = newRow ?? place.row;
+    const comer = comerOf(hello, place.row);
     if (isClosing(comer)) return link.close(comer);
     link.became(hello.as);
     // So that the way to it is known before the first buzz. From then on each has a phase of its own.
@@ -179,7 +186,7 @@ export class Hall {
 
   #listen(link: Link, data: Parsed): void {
     const place = this.#places.ready(link.code);
-    if (link.isOver || place === undefined) return;
+    if (place === undefined) return;
     switch (link.role) {
       case 'host':
         return this.#fromHost(place, link, data);
@@ -234,8 +241,8 @@ export class Hall {
   /** Now and then: late hellos, slow screens, rooms that nobody is in any more. */
   sweepLinks(now: number): void {
     for (const link of this.#links.values()) {
-      if (link.role === null && now - link.openedAt > ROOM_LIMITS.helloWithinMs)
-        link.close(LATE_HELLO);
+      const isSilent = link.role === null && !this.#greetings.has(link.id);
+      if (isSilent && now - link.openedAt > ROOM_LIMITS.helloWithinMs) link.close(LATE_HELLO);
       else link.sweep(now);
     }
   }

@@ -1,4 +1,4 @@
-import type { RoomClosing, RoomRole } from '@wheel/contract';
+import { ROOM_LIMITS, type RoomClosing, type RoomRole } from '@wheel/contract';
 
 /** What carries the frames of one device. */
 export interface Wire {
@@ -54,6 +54,11 @@ export class Link {
     this.openedAt = now;
     this.seenAt = now;
     this.pingAt = now;
+  }
+
+  /** Before its hello nobody knows whether it is a host, whose hello carries the state. */
+  get bytesMax(): number {
+    return ROOM_LIMITS.bytes[this.role ?? 'host'];
   }
 
   send(frame: Buffer): void {

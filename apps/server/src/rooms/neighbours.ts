@@ -2,7 +2,7 @@ import type { Comer, Handed, LinkId } from '@wheel/room';
 import type { Bus, RoomNote } from './bus.ts';
 import { stateTexts } from './frames.ts';
 import type { Elsewhere } from './live-room.ts';
-import type { LocalGuest, Scene } from './outlet.ts';
+import type { LocalGuest, Outlet, Scene } from './outlet.ts';
 import { seal } from './seal.ts';
 
 /** Seats in one note between servers. */
@@ -51,11 +51,33 @@ export function elsewhereOver(
   };
 }
 
-/** The state as another server sent it, with the part for phones. */
-export function sceneOf({ roles: _to, k: _k, whole, ...scene }: Extract<RoomNote, { k: 'show' }>) {
-  const texts = stateTexts(JSON.parse(whole));
-  const found: Scene | null = texts && { ...scene, ...texts };
-  return found;
+type OwnersNote = Extract<RoomNote, { k: 'out' | 'close' | 'tell' | 'show' | 'round' }>;
+
+/** What the server that judges wants done here. Answers the state, if that is what was shown. */
+export function carryOut(outlet: Outlet, note: OwnersNote): Scene | null {
+  switch (note.k) {
+    case 'out':
+      if (note.isIn) outlet.welcome(note.link, Buffer.from(note.text), true);
+      else outlet.send(note.link, Buffer.from(note.text));
+      return null;
+    case 'close':
+      outlet.close(note.link, note.closing);
+      return null;
+    case 'tell':
+      outlet.tell(note.roles, Buffer.from(note.text));
+      return null;
+    case 'round':
+      outlet.isRoundOpen = note.isOpen;
+      return null;
+    case 'show': {
+      const { k: _k, roles, whole, ...rest } = note;
+      const texts = stateTexts(JSON.parse(whole));
+      if (texts === null) return null;
+      const scene = { ...rest, ...texts };
+      outlet.show(roles, scene);
+      return scene;
+    }
+  }
 }
 
 /** How long another server may take to say that it judges a room. */

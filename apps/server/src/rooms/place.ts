@@ -4,13 +4,13 @@ import type { Bus, RoomNote } from './bus.ts';
 import type { Link } from './link.ts';
 import { LiveRoom, type Outside } from './live-room.ts';
 import {
+  carryOut,
   comerAgain,
   elsewhereOver,
   handedInParts,
   Inquiry,
   notesOver,
   type SendNote,
-  sceneOf,
   serverOf,
 } from './neighbours.ts';
 import { Outlet, type Scene } from './outlet.ts';
@@ -155,13 +155,15 @@ export class Place {
   #hear(link: LinkId, role: 'player' | 'remote', message: unknown, rtt: number | null): void {
     const at = this.#now();
     // It was checked against the contract where it arrived.
-    if (role === 'player') this.#live?.put({ type: 'player', link, message: message as never, at, rtt });
-    else this.#live?.put({ type: 'remote', link, message: message as never, at });
+    const checked = message as never;
+    if (role === 'player') this.#live?.put({ type: 'player', link, message: checked, at, rtt });
+    else this.#live?.put({ type: 'remote', link, message: checked, at });
   }
 
   post(link: LinkId, text: string): void {
     this.#note(serverOf(link), { k: 'post', link, text });
   }
+
   /** The room is over; `isTold` when another server said so. */
   end(isTold = false): void {
     if (!isTold) this.#note(null, { k: 'ended' });
@@ -177,6 +179,11 @@ export class Place {
     this.#live?.stop();
   }
 
+  /** Whoever judges for want of another asks now and then whether there is one. */
+  lookForOwner(): void {
+    if (this.#live !== null && this.#owner === null) this.#note(null, { k: 'who' });
+  }
+
   #judge(): LiveRoom {
     const { caps, outside, bus } = this.#deps;
     this.#live ??= new LiveRoom(
@@ -189,11 +196,11 @@ export class Place {
     return this.#live;
   }
 
-  #sayOwn(to: string | null): void {
+  #sayOwn(to: string | null, again = false): void {
     const { bus } = this.#deps;
     if (bus === null || this.#owner !== bus.server || this.#live === null) return;
     const { device } = this.#live.room;
-    this.#note(to, { k: 'own', claim: this.#claim, device, hasHost: this.hasHost });
+    this.#note(to, { k: 'own', claim: this.#claim, device, hasHost: this.hasHost, again });
   }
 
   hearNote(from: string, note: RoomNote): void {
@@ -210,32 +217,19 @@ export class Place {
         return this.#hear(note.link, note.role, note.message, note.rtt);
       case 'gone':
         return this.serverGone(from);
-      case 'out':
-        if (!note.isIn) return void this.outlet.send(note.link, Buffer.from(note.text));
-        return void this.outlet.welcome(note.link, Buffer.from(note.text), true);
-      case 'close':
-        return void this.outlet.close(note.link, note.closing);
-      case 'tell':
-        if (from === this.#owner) this.outlet.tell(note.roles, Buffer.from(note.text));
-        return;
-      case 'show':
-        if (from !== this.#owner) return;
-        this.#lastScene = sceneOf(note);
-        if (this.#lastScene !== null) this.outlet.show(note.roles, this.#lastScene);
-        return;
-      case 'round':
-        if (from === this.#owner) this.outlet.isRoundOpen = note.isOpen;
-        return;
       case 'hand':
         return this.#live?.adopt(note.handed);
       case 'post':
         return this.#deps.onPosted(note.link, note.text);
       case 'ended':
         return this.end(true);
+      default:
+        if (from === this.#owner) this.#lastScene = carryOut(this.outlet, note) ?? this.#lastScene;
     }
   }
 
-  #hearOwn(from: string, { claim, device, hasHost }: Extract<RoomNote, { k: 'own' }>): void {
+  #hearOwn(from: string, note: Extract<RoomNote, { k: 'own' }>): void {
+    const { claim, device, hasHost } = note;
     if (claim < this.#claim) return this.#sayOwn(from);
     const isNew = from !== this.#owner;
     this.#claim = claim;
@@ -243,6 +237,7 @@ export class Place {
     if (this.#live !== null && isNew) this.#giveUp(from);
     this.#owner = from;
     if (isNew) this.#introduce();
+    else if (note.again) this.restored();
     this.#inquiry.answered();
   }
 
@@ -291,7 +286,7 @@ export class Place {
 
   /** Notes may have been missed: everything is asked for anew. */
   restored(): void {
-    if (this.#live !== null) return this.#sayOwn(null);
+    if (this.#live !== null) return this.#sayOwn(null, true);
     if (this.#owner === null) return;
     this.#note(this.#owner, { k: 'gone' });
     this.#introduce();

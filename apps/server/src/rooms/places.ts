@@ -65,6 +65,7 @@ export class Places {
   async sweep(now: number): Promise<void> {
     for (const [code, place] of this.#ready) {
       place.live?.put({ type: 'tick', at: now });
+      place.lookForOwner();
       const lookedAt = this.#lookedAt.get(code);
       if (lookedAt === undefined) this.#lookedAt.set(code, now);
       else if (place.isIdle) this.forget(code);

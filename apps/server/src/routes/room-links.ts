@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { RoomLinkParams, RoomParams, ROOM_LIMITS } from '@wheel/contract';
+import { ROOM_LIMITS, RoomLinkParams, RoomParams } from '@wheel/contract';
 import { Type } from 'typebox';
 import { Refusal } from '../refusal.ts';
 import { BAD_MESSAGE } from '../rooms/closings.ts';
@@ -29,6 +29,7 @@ export const roomLinkRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.route({
     method: 'GET',
     url: '/rooms/:code/socket',
+    exposeHeadRoute: false,
     schema: { hide: true, params: RoomParams },
     preHandler: async (request) => {
       if (!request.ws) throw new Refusal('NO_SUCH_PAGE');
@@ -51,7 +52,7 @@ export const roomLinkRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.get(
     '/rooms/:code/stream',
-    { schema: { hide: true, params: RoomParams } },
+    { schema: { hide: true, params: RoomParams }, exposeHeadRoute: false },
     async (request, reply) => {
       const code = await app.admitGuest(request);
       reply.hijack();

@@ -82,7 +82,9 @@ export const roomRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request) => {
       const code = await app.findRoomCode(request);
-      return { code, open: (await app.hall.isOpen(code)) ?? false };
+      const open = await app.hall.isOpen(code);
+      if (open === null) throw new Refusal('NO_SUCH_ROOM');
+      return { code, open };
     },
   );
 

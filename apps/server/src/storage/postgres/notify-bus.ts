@@ -18,6 +18,8 @@ const RETRY_MS = [200, 500, 1_000, 2_000] as const;
 
 type Beat = { readonly from: string; readonly beat: number | 'bye' };
 
+type Times = { readonly beatMs: number; readonly silenceMs: number; readonly probeMs: number };
+
 export type BusLog = { warn(details: object, message: string): void };
 
 /**
@@ -27,7 +29,7 @@ export type BusLog = { warn(details: object, message: string): void };
 export async function openNotifyBus(
   databaseUrl: string,
   log: BusLog,
-  times = { beatMs: BEAT_MS, silenceMs: SILENCE_MS, probeMs: PROBE_MS },
+  times: Times = { beatMs: BEAT_MS, silenceMs: SILENCE_MS, probeMs: PROBE_MS },
 ): Promise<Bus | null> {
   const bus = new NotifyBus(databaseUrl, log, times);
   if (await bus.probe().catch(() => false)) return bus;
@@ -44,7 +46,7 @@ class NotifyBus implements Bus {
   readonly server = randomBytes(6).toString('base64url').replaceAll('-', '_');
   readonly #databaseUrl: string;
   readonly #log: BusLog;
-  readonly #times: { readonly beatMs: number; readonly silenceMs: number; readonly probeMs: number };
+  readonly #times: Times;
   readonly #roster = new Roster();
   #client: pg.Client | null = null;
   #events: BusEvents | null = null;
@@ -57,7 +59,7 @@ class NotifyBus implements Bus {
   #onOwnBeat: () => void = () => {};
   #beating: NodeJS.Timeout | null = null;
 
-  constructor(databaseUrl: string, log: BusLog, times: NotifyBus['#times']) {
+  constructor(databaseUrl: string, log: BusLog, times: Times) {
     this.#databaseUrl = databaseUrl;
     this.#log = log;
     this.#times = times;
@@ -162,7 +164,10 @@ class NotifyBus implements Bus {
     await client.connect();
     // Nothing here is kept, so no commit waits for a disk.
     await client.query(`SET synchronous_commit = off; LISTEN ${CHANNEL}`);
-    if (this.#isClosed) return void client.end().catch(() => {});
+    if (this.#isClosed) {
+      client.end().catch(() => {});
+      return;
+    }
     this.#client = client;
     this.#heardAt = performance.now();
     this.#roster.refresh(this.#heardAt);
