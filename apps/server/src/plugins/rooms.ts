@@ -1,6 +1,6 @@
 import websocket from '@fastify/websocket';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ROOM_LIMITS, roomCodeInPath } from '@wheel/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { Refusal } from '../refusal.ts';
 import { addressesFor } from '../rooms/addresses.ts';
@@ -12,6 +12,7 @@ import type { RoomSettings } from '../rooms/room-settings.ts';
 import { keepRounds } from '../rooms/rounds-of-pings.ts';
 import type { Store } from '../storage/store.ts';
 import { isFromAnotherSite } from './same-site.ts';
+import { answerOtherUpgrades } from './upgrades.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -58,7 +59,8 @@ export async function keepRooms(app: FastifyInstance, dependencies: RoomsDepende
     'openRooms',
     new OpenRooms(async (code) => (await store.findRoom(code, clock())) !== null),
   );
-  decorateDoor(app, hall, { guard: isLimited ? new GuessGuard() : null, clock, isOver: () => isStopping });
+  const guard = isLimited ? new GuessGuard() : null;
+  decorateDoor(app, hall, { guard, clock, isOver: () => isStopping });
 
   await app.register(websocket, {
     options: {
@@ -76,6 +78,7 @@ export async function keepRooms(app: FastifyInstance, dependencies: RoomsDepende
       done();
     },
   });
+  answerOtherUpgrades(app.server);
   app.addHook('onClose', async () => {
     await bus?.close();
   });

@@ -18,7 +18,7 @@ import {
 } from '@wheel/room';
 import type { RoomRow } from '../storage/store.ts';
 import { frameOf, stateFrame } from './frames.ts';
-import { Outlet, type Scene } from './outlet.ts';
+import type { Outlet, Scene } from './outlet.ts';
 
 /** A list of seats is told at most this often; a full room makes long ones. */
 const SEATS_EVERY_MS = 100;
