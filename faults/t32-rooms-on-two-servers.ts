@@ -15,19 +15,20 @@ export const roomsOnTwoServers: Fault = {
   plant: 'each server has a database of its own',
 
   async run({ options, report, random, say }) {
-    const rounds = roundsOf(options, 10, 1);
+    const rounds = roundsOf(options, 10, 2);
     const postgres = await startPostgres({ durable: true });
     const url = await postgres.createDatabase();
     const otherUrl = options.isPlanted ? await postgres.createDatabase() : url;
     const dataDir = scratchFolder('faults-rooms-two');
     const start = (database: string) =>
       startServer({ env: { DATABASE_URL: database, DATA_DIR: dataDir } });
-    const staying = await start(url);
-    let other = await start(otherUrl);
-    // Devices try one server after the other, as behind a proxy that spreads them.
-    let turn = 0;
-    const audience = await gather(() =>
-      turn++ % 2 === 0 ? [staying.origin, other.origin] : [other.origin, staying.origin],
+    const urls = [url, otherUrl];
+    const servers = await Promise.all(urls.map(start));
+    const originOf = (nth: number) => servers[nth % 2]?.origin ?? '';
+    // Spread over both; whose server is gone comes to the other.
+    const audience = await gather(
+      (nth) => (options.isPlanted ? [originOf(nth)] : [originOf(nth), originOf(nth + 1)]),
+      options.isPlanted ? 10_000 : 60_000,
     );
     audience.act();
     report.expect(
@@ -37,12 +38,14 @@ export const roomsOnTwoServers: Fault = {
 
     const killedMs: number[] = [];
     for (let round = 1; round <= rounds && !options.isPlanted; round++) {
+      // Now the one with the host, now the other.
+      const nth = round % 2 === 1 ? 0 : 1;
       audience.act();
       await pause(random() * 200);
-      await other.kill();
+      await servers[nth]?.kill();
       audience.act();
       killedMs.push(await audience.current());
-      other = await start(otherUrl);
+      servers[nth] = await start(url);
       say(`round ${round} of ${rounds}: a server killed, current after ${killedMs.at(-1)} ms`);
     }
 
@@ -61,7 +64,10 @@ export const roomsOnTwoServers: Fault = {
       crashedMs.push(performance.now() - startedAt);
       say(`round ${round} of ${rounds}: PostgreSQL killed, current after ${crashedMs.at(-1)} ms`);
     }
-    report.expect(!staying.hasEnded, 'the server ended when PostgreSQL crashed');
+    report.expect(
+      servers.every(({ hasEnded }) => !hasEnded),
+      'a server ended when PostgreSQL crashed',
+    );
     report.tried(`${rounds} rounds with a server killed, ${rounds} with PostgreSQL crashed`);
     if (!options.isPlanted) {
       const name = 'every screen current after';
@@ -69,7 +75,7 @@ export const roomsOnTwoServers: Fault = {
       report.speed({ name: `PostgreSQL killed: ${name}`, value: Math.max(...crashedMs), atMost: 15_000, unit: 'ms' });
     }
     audience.leave();
-    await Promise.all([staying.kill(), other.kill()]);
+    await Promise.all(servers.map((server) => server.kill()));
     await postgres.stop();
     removeFolder(dataDir);
   },

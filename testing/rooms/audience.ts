@@ -14,25 +14,34 @@ export type Audience = {
   leave(): void;
 };
 
-/** A host, two screens and eight phones in four teams, each of which comes back by itself. */
-export async function gather(origins: () => readonly string[]): Promise<Audience> {
-  const room = await openRoom(origins()[0] ?? '');
-  const { host, act, rev } = LastingHost.of(origins, room);
+/**
+ * A host, two screens and eight phones in four teams, each of which comes back by itself. The nth of them tries its servers one
+ * after the other; the host is the first.
+ */
+export async function gather(
+  originsOf: (nth: number) => readonly string[],
+  patienceMs = 60_000,
+): Promise<Audience> {
+  const room = await openRoom(originsOf(0)[0] ?? '');
+  const { host, act, rev } = LastingHost.of(() => originsOf(0), room);
   const screens = Array.from(
     { length: 2 },
-    () => new LastingGuest(origins, room.code, () => ({ as: 'screen' })),
+    (_, nth) => new LastingGuest(() => originsOf(1 + nth), room.code, () => ({ as: 'screen' })),
   );
   const phones = Array.from(
     { length: 8 },
     (_, nth) =>
-      new LastingGuest(origins, room.code, () => ({
+      new LastingGuest(() => originsOf(3 + nth), room.code, () => ({
         as: 'player',
         name: `Player ${nth}`,
         team: nth % 4,
       })),
   );
   const everybody = [...screens, ...phones];
-  await until(() => host.isConnected && everybody.every((guest) => guest.isConnected));
+  await until(
+    () => host.isConnected && everybody.every((guest) => guest.isConnected),
+    patienceMs,
+  );
   return {
     ...room,
     host,

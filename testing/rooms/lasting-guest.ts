@@ -48,7 +48,8 @@ export class LastingGuest {
         this.client = client;
         client.socket.on('message', () => this.#hear(client.told.at(-1)));
         for (const message of client.told) this.#hear(message);
-        await new Promise<void>((resolve) => client.socket.once('close', () => resolve()));
+        if (client.closedWith === null)
+          await new Promise<void>((resolve) => client.socket.once('close', () => resolve()));
         if (client.last('welcome') !== undefined) tries = -1;
       }
       await pause(this.#waitMs(tries));

@@ -20,7 +20,7 @@ const compiled = (schemas: Readonly<Record<string, TSchema>>): Checks =>
   new Map(
     Object.entries(schemas).map(([t, schema]) => {
       const check = Compile(schema);
-      return [t, (data) => check.Check(data)];
+      return [t, (data: unknown) => check.Check(data)] as const;
     }),
   );
 

@@ -41,8 +41,8 @@ export const roomRoutes: FastifyPluginAsyncTypebox = async (app) => {
   /** The row was lost. What the host's device still has makes the room again. */
   async function openAgain({ code: typed = '', hostSecret = '' }: OpenRoom): Promise<RoomOpened> {
     const code = roomCodeInPath(typed);
-    if (code === null) throw invalid([{ path: 'code', code: 'NOT_ALLOWED' }]);
-    if (!isHostSecret(hostSecret)) throw invalid([{ path: 'hostSecret', code: 'NOT_ALLOWED' }]);
+    if (code === null) throw invalid([{ path: 'code', code: 'MALFORMED' }]);
+    if (!isHostSecret(hostSecret)) throw invalid([{ path: 'hostSecret', code: 'MALFORMED' }]);
     if (await addRoom(code, hostSecret)) return { code, hostSecret };
     const there = await app.store.findRoom(code, app.clock());
     if (there !== null && isRightSecret(hostSecret, there.hostHash)) return { code, hostSecret };

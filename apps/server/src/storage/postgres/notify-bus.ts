@@ -132,7 +132,8 @@ class NotifyBus implements Bus {
   }
 
   #hear(payload: string): void {
-    const told: Envelope | Beat = JSON.parse(payload);
+    const told = parsed(payload);
+    if (told === null) return;
     const now = performance.now();
     const isOwn = told.from === this.server;
     if ('beat' in told) {
@@ -193,6 +194,16 @@ class NotifyBus implements Bus {
     this.#waiting = [];
     this.#beat();
     this.#events?.onRestored();
+  }
+}
+
+/** Anybody may notify on a channel; null for what is none of ours. */
+function parsed(payload: string): Envelope | Beat | null {
+  try {
+    const told = JSON.parse(payload);
+    return typeof told?.from === 'string' ? told : null;
+  } catch {
+    return null;
   }
 }
 
