@@ -1,8 +1,10 @@
 import { StrictMode } from 'react';
 import { FetchShowScreens } from '../screens/shared/show-screens.ts';
+import { LoadRoom } from '../stores/room/room-context.ts';
 import { LoadShow } from '../stores/show/show-context.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Frame } from './frame.tsx';
+import { loadRoom } from './load-room.ts';
 import { loadShow } from './load-show.ts';
 import { warmShow } from './route-table.ts';
 
@@ -13,7 +15,9 @@ export function App() {
       <ErrorBoundary>
         <FetchShowScreens value={warmShow}>
           <LoadShow value={loadShow}>
-            <Frame />
+            <LoadRoom value={loadRoom}>
+              <Frame />
+            </LoadRoom>
           </LoadShow>
         </FetchShowScreens>
       </ErrorBoundary>

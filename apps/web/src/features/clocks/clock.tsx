@@ -2,7 +2,7 @@ import type { ClockName, PublicClock } from '@wheel/game';
 import { useEffect } from 'react';
 import { ToolButton } from '../../components/tool-button/tool-button.tsx';
 import { playSound } from '../../lib/audio/audio.ts';
-import { useShow, useShowStore } from '../../stores/show/show-context.ts';
+import { useIsHeard, useShow, useShowStore } from '../../stores/show/show-context.ts';
 import styles from './clocks.module.css';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
@@ -85,8 +85,8 @@ const minutesAndSeconds = (seconds: number): string =>
 
 /** A listener hears them go by; a screen reader says nothing before the time is up. */
 function useLastSecondsHeard(seconds: number | null): void {
-  const isHost = useShow((store) => store.mode === 'host');
+  const isHeard = useIsHeard();
   useEffect(() => {
-    if (seconds !== null && isHost) playSound('clockTick');
-  }, [seconds, isHost]);
+    if (seconds !== null && isHeard) playSound('clockTick');
+  }, [seconds, isHeard]);
 }

@@ -4,7 +4,12 @@ import { playSound, playTicks, prepareAudio, silence, stopTicks } from '../../li
 import type { SoundName } from '../../lib/audio/sounds.ts';
 import { softenTicks } from '../../lib/audio/ticks.ts';
 import { useMuted } from '../../stores/mute.ts';
-import { useShow, useShowEvent, useShowStore } from '../../stores/show/show-context.ts';
+import {
+  useIsHeard,
+  useShow,
+  useShowEvent,
+  useShowStore,
+} from '../../stores/show/show-context.ts';
 import type { ToldEvent } from '../../stores/show/show-store.ts';
 
 const SOUNDS: { readonly [Type in ToldEvent['type']]?: SoundName } = {
@@ -22,7 +27,7 @@ const SOUNDS: { readonly [Type in ToldEvent['type']]?: SoundName } = {
 export function useStageSounds(): void {
   const { spinElapsedMs } = useShowStore();
   const isMuted = useMuted();
-  const isHost = useShow((store) => store.mode === 'host');
+  const isHeard = useIsHeard();
   const extraDegrees = useShow(({ view }) => view.spin?.extraDegrees ?? null);
   const rotation = useShow(({ view }) => view.wheel.rotation);
   const segmentCount = useShow(({ view }) => view.wheel.segments.length);
@@ -32,12 +37,11 @@ export function useStageSounds(): void {
 
   useShowEvent(({ type }) => {
     const sound = SOUNDS[type];
-    // Two windows of one show stand beside each other; one of them is enough to hear.
-    if (sound && isHost) playSound(sound);
+    if (sound && isHeard) playSound(sound);
   });
 
   useEffect(() => {
-    if (extraDegrees === null || !isHost) return;
+    if (extraDegrees === null || !isHeard) return;
     // In a task of its own: the wheel starts to turn first.
     const timer = setTimeout(() => {
       const crossings = crossingTimes(rotation, extraDegrees, segmentCount);
@@ -47,5 +51,5 @@ export function useStageSounds(): void {
       clearTimeout(timer);
       stopTicks();
     };
-  }, [extraDegrees, isHost, rotation, segmentCount, spinElapsedMs]);
+  }, [extraDegrees, isHeard, rotation, segmentCount, spinElapsedMs]);
 }

@@ -46,6 +46,8 @@ export type ShowState = {
   readonly trail: Trail | null;
   /** A follower mirrors the show that another window hosts, and changes nothing. */
   readonly mode: 'host' | 'follower';
+  /** Whether a show that is told from afar is to be heard here. Of two windows of one browser only the host's is. */
+  readonly isHeard?: boolean;
   /** Whether the latest change is on disk. */
   readonly saved: boolean;
   /** A quiz was chosen here, and another window hosts a show: it begins once this window takes over. */

@@ -1,0 +1,8 @@
+import { loadOnce } from '../lib/load-once.ts';
+import { loadShow } from './load-show.ts';
+
+/** Fetches what rooms need once a host is where one can be opened. */
+export const loadRoom = loadOnce(async () => {
+  const [{ openHostRoom }, show] = await Promise.all([import('./open-room.ts'), loadShow()]);
+  return openHostRoom(show);
+});

@@ -1,0 +1,28 @@
+import { drawExtraDegrees } from '../lib/chance.ts';
+import { pageClock } from '../lib/clock.ts';
+import { forget, keep, recall } from '../lib/kept-data/kept-data.ts';
+import { closeRoom, openRoom } from '../lib/room-link/calls.ts';
+import { openLink } from '../lib/room-link/open-link.ts';
+import { newUuid } from '../lib/uuid.ts';
+import { createHostRoom } from '../stores/room/host-room.ts';
+import type { ShowStore } from '../stores/show/show-store.ts';
+import { objectionText } from '../words/objection-text.ts';
+
+const KEY = 'room';
+
+/** The room of this page's show, on what its browser has. */
+export const openHostRoom = (show: ShowStore) =>
+  createHostRoom({
+    show,
+    clock: pageClock,
+    newDevice: newUuid,
+    drawExtraDegrees,
+    sayWhy: objectionText,
+    rooms: { open: () => openRoom(), reopen: openRoom, close: closeRoom },
+    kept: {
+      recall: () => recall(KEY),
+      keep: (room) => void keep(KEY, room),
+      forget: () => void forget(KEY),
+    },
+    openLink,
+  });

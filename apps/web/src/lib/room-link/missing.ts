@@ -1,0 +1,52 @@
+import type { Clock } from '../clock.ts';
+import type { LookUp } from './calls.ts';
+
+/** A host whose server has lost the room makes it again within this time. */
+const GRACE_MS = 20_000;
+const LOOK_EVERY_MS = 8000;
+
+/**
+ * Tells when a room that cannot be reached is really gone. It looks rarely: a look counts as an attempt to join, and a
+ * whole class may share one address.
+ */
+export function createMissingWatch(
+  { now, after }: Pick<Clock, 'now' | 'after'>,
+  look: () => Promise<LookUp>,
+  gone: () => void,
+) {
+  let missingSince: number | null = null;
+  let stopTimer = () => {};
+  let watch = 0;
+
+  function end(): void {
+    watch += 1;
+    missingSince = null;
+    stopTimer();
+  }
+
+  async function lookOnce(mine: number): Promise<void> {
+    const found = await look();
+    if (mine !== watch) return;
+    if (found === 'none') missingSince ??= now();
+    else missingSince = null;
+    if (missingSince !== null && now() - missingSince >= GRACE_MS) {
+      end();
+      gone();
+    } else wait();
+  }
+
+  function wait(): void {
+    const mine = watch;
+    stopTimer = after(LOOK_EVERY_MS, () => void lookOnce(mine));
+  }
+
+  return {
+    /** The link is down. */
+    begin(): void {
+      end();
+      wait();
+    },
+    /** The link is up, or nobody waits for it any more. */
+    end,
+  };
+}

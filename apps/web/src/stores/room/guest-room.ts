@@ -1,0 +1,105 @@
+import type { RoomHello, RoomStateMessage, RoomWelcome, ToEveryone } from '@wheel/contract';
+import type { PublicEvent } from '@wheel/game';
+import type { Clock } from '../../lib/clock.ts';
+import type { LookUp } from '../../lib/room-link/calls.ts';
+import type { Ending } from '../../lib/room-link/closing.ts';
+import type { LinkPhase } from '../../lib/room-link/core.ts';
+import type { Link, LinkHooks } from '../../lib/room-link/link.ts';
+import { createMissingWatch } from '../../lib/room-link/missing.ts';
+import { type RoomRank, takeState } from '../../lib/room-link/newest.ts';
+import type { PublicState } from './publisher.ts';
+
+/** A phone is told neither the board nor the spin. */
+export type GuestShow = Omit<PublicState, 'board' | 'spin'> &
+  Partial<Pick<PublicState, 'board' | 'spin'>>;
+
+/** What every guest of a room knows: how the link is, and the newest state. */
+export type GuestState = {
+  readonly phase: LinkPhase;
+  readonly ending: Ending | null;
+  readonly isHostAway: boolean;
+  readonly show: GuestShow | null;
+};
+
+export const NEW_GUEST: GuestState = {
+  phase: 'idle',
+  ending: null,
+  isHostAway: false,
+  show: null,
+};
+
+export type GuestPorts = {
+  readonly clock: Clock;
+  readonly find: (code: string) => Promise<LookUp>;
+  readonly openLink: <Heard extends { readonly t: string }>(
+    code: string,
+    hooks: LinkHooks<Heard>,
+  ) => Link;
+};
+
+type GuestHooks<Heard> = {
+  readonly hello: () => Omit<RoomHello, 't' | 'v'>;
+  readonly set: (state: Partial<GuestState>) => void;
+  readonly welcomed?: (welcome: RoomWelcome) => void;
+  /** A newer state: how old it is, and what happened, if it follows the last one. */
+  readonly shown?: (show: GuestShow, ageMs: number, events: readonly PublicEvent[]) => void;
+  readonly hear?: (message: Heard) => void;
+};
+
+type State = RoomStateMessage<GuestShow, PublicEvent>;
+
+/** One guest's link to a room: a screen, a phone or a remote. */
+export function joinRoom<Heard extends { readonly t: string }>(
+  code: string,
+  { clock, find, openLink }: GuestPorts,
+  { hello, set, welcomed, shown, hear }: GuestHooks<Heard>,
+) {
+  let last: RoomRank | null = null;
+
+  const gone = () => {
+    link.stop();
+    set({ phase: 'over', ending: 'closed' });
+  };
+  const missing = createMissingWatch(clock, () => find(code), gone);
+
+  function heardState({ term, rev, age, state, events = [] }: State): void {
+    const taken = takeState(last, { term, rev });
+    if (taken === 'old') return;
+    last = { term, rev };
+    set({ show: state, isHostAway: false });
+    shown?.(state, age, taken === 'played' ? events : []);
+  }
+
+  const link = openLink<ToEveryone | Heard>(code, {
+    hello: () => ({ t: 'hello', v: 1, ...hello() }),
+    changed(phase, ending) {
+      if (phase === 'idle') return;
+      set({ phase, ending });
+      if (phase === 'live' || phase === 'over') missing.end();
+      else if (phase === 'waiting') missing.begin();
+    },
+    hear(message) {
+      const told = message as ToEveryone;
+      if (told.t === 'welcome') welcomed?.(told);
+      else if (told.t === 'state') heardState(told as State);
+      else if (told.t === 'away') set({ isHostAway: told.host });
+      else if (told.t === 'closed') gone();
+      else hear?.(message as Heard);
+    },
+  });
+  link.start();
+
+  return {
+    say: link.say,
+    wake: link.wake,
+    leave(): void {
+      missing.end();
+      link.stop();
+    },
+    /** Tries again after an ending. */
+    again(): void {
+      last = null;
+      link.start();
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import type { FromHost, RoomWelcome, ToHost } from '@wheel/contract';
+import type { StoreApi } from 'zustand/vanilla';
+import type { Clock } from '../../lib/clock.ts';
+import type { ShowStore } from '../show/show-store.ts';
+import type { BuzzCommand } from './buzz-rounds.ts';
+import type { HostRoomState } from './host-state.ts';
+import type { Answer, createWishes } from './wishes.ts';
+
+export type HeardByHost = RoomWelcome | ToHost;
+
+const PAIRING_MS = 5 * 60_000;
+
+type HostEarsPorts = {
+  readonly store: StoreApi<HostRoomState>;
+  readonly show: Pick<ShowStore, 'getState'>;
+  readonly wishes: ReturnType<typeof createWishes>;
+  readonly clock: Pick<Clock, 'wall'>;
+  readonly say: (message: FromHost) => boolean;
+  readonly buzz: (command: BuzzCommand) => boolean;
+  readonly welcomed: (term: number, rev: number) => void;
+};
+
+/** What the host's device does about each message of the room. */
+export function createHostEars(ports: HostEarsPorts) {
+  const { store, show, wishes, clock, say, buzz, welcomed } = ports;
+  const { getState: now, setState: set } = store;
+  let isNew = false;
+
+  const answer = (id: string, { ok, why }: Answer) =>
+    say({ t: 'answer', id, ok, ...(why !== undefined && { why }) });
+
+  function welcome({ term, rev = 0, door, allow, publicUrl, addresses }: RoomWelcome): void {
+    set({
+      newcomers: [],
+      ...(door && { door }),
+      ...(allow && { allow }),
+      ...(publicUrl !== undefined && { publicUrl }),
+      ...(addresses && { addresses }),
+    });
+    isNew = true;
+    welcomed(term, rev);
+  }
+
+  function heardOrder({ round, open, list, tie }: Extract<ToHost, { t: 'order' }>): void {
+    const { round: mine, areBuzzersOpen } = now();
+    const isAnew = isNew;
+    isNew = false;
+    if (round < mine) {
+      // A room that was started anew knows nothing of the round that is open here.
+      if (isAnew && areBuzzersOpen) buzz({ do: 'open' });
+      return;
+    }
+    set({ round, areBuzzersOpen: open, order: { list, tie } });
+    const [first] = list;
+    if (!first) return;
+    if (open) buzz({ do: 'lock' });
+    takeBuzz(list.map(({ team }) => team));
+  }
+
+  /** In a toss-up a phone's buzz is the team's buzz. */
+  function takeBuzz(teams: readonly number[]): void {
+    const { view, dispatch } = show.getState();
+    if (!view.desk?.moves.includes('buzz')) return;
+    teams.some((team) => dispatch({ type: 'buzz', team }));
+  }
+
+  function hear(message: HeardByHost): void {
+    switch (message.t) {
+      case 'welcome':
+        return welcome(message);
+      case 'seats':
+        return set({ seats: message.seats });
+      case 'screens':
+        return set({ screens: message.n });
+      case 'order':
+        return heardOrder(message);
+      case 'pairing':
+        return set({ pairing: { token: message.token, untilMs: clock.wall() + PAIRING_MS } });
+      case 'wish':
+        answer(message.id, wishes.perform(message.do));
+        return;
+      case 'ask': {
+        const { id, kind, seat, value } = message;
+        if (kind === 'join') return set({ newcomers: [...now().newcomers, message] });
+        const { team = null } = now().seats.find((one) => one.seat === seat) ?? {};
+        answer(id, wishes.ask(team, kind, value));
+        return;
+      }
+    }
+  }
+
+  return { hear };
+}

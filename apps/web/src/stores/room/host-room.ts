@@ -1,0 +1,255 @@
+import type { FromHost, RoomAllow, RoomHello, RoomOpened } from '@wheel/contract';
+import type { PublicEvent, PublicShow } from '@wheel/game';
+import { createStore } from 'zustand/vanilla';
+import type { Clock } from '../../lib/clock.ts';
+import type { Ending } from '../../lib/room-link/closing.ts';
+import type { LinkPhase } from '../../lib/room-link/core.ts';
+import type { Link, LinkHooks } from '../../lib/room-link/link.ts';
+import type { ShowStore } from '../show/show-store.ts';
+import { type BuzzCommand, commandFor, teamsThatMayBuzz } from './buzz-rounds.ts';
+import { CLOSED_ROOM, type HostRoomState, NO_ORDER, placesIn } from './host-state.ts';
+import { createHostEars, type HeardByHost } from './hear-as-host.ts';
+import { type KeptRoom, readKeptRoom } from './kept-room.ts';
+import { NO_ROOM, roomOnStage } from './on-stage.ts';
+import { onShowChange, publicStateOf } from './publisher.ts';
+import { createWishes, type WishPorts } from './wishes.ts';
+
+const VERSION = 1;
+
+export type HostRoomPorts = Omit<WishPorts, 'show' | 'buzz' | 'wallMs'> & {
+  readonly show: ShowStore;
+  readonly clock: Clock;
+  readonly newDevice: () => string;
+  readonly rooms: {
+    open(): Promise<RoomOpened>;
+    /** For a room whose row was lost; fails when its code is taken. */
+    reopen(room: RoomOpened): Promise<RoomOpened>;
+    close(room: RoomOpened): Promise<unknown>;
+  };
+  readonly kept: {
+    recall(): Promise<unknown>;
+    keep(room: KeptRoom): void;
+    forget(): void;
+  };
+  readonly openLink: (code: string, hooks: LinkHooks<HeardByHost>) => Link;
+};
+
+export type HostRoom = ReturnType<typeof createHostRoom>;
+
+/** The room beside the show of this window. Nothing in the show ever waits for it. */
+export function createHostRoom(ports: HostRoomPorts) {
+  const { show, clock, rooms, kept } = ports;
+  const store = createStore<HostRoomState>()(() => CLOSED_ROOM);
+  const { getState: now, setState: set } = store;
+  let room: KeptRoom | null = null;
+  let link: Link | null = null;
+  let rev = 0;
+  let seen: PublicShow = show.getState().view;
+  let stopListening = () => {};
+
+  const say = (message: FromHost): boolean => link?.say(message) ?? false;
+  const wishes = createWishes({ ...ports, wallMs: clock.wall, buzz });
+  const ears = createHostEars({ store, wishes, clock, say, buzz, show, welcomed });
+  const isHosting = () => show.getState().run !== null;
+
+  function state() {
+    const { run } = show.getState();
+    const { order, joinHidden, allow } = now();
+    const phones = { letters: allow.letters, phrases: allow.phrases };
+    const matters = { buzz: placesIn(order), tie: order.tie, joinHidden, phones };
+    return run && publicStateOf(run, clock.wall(), matters);
+  }
+
+  function publish(events: readonly PublicEvent[] = []): void {
+    if (!link || !room) return;
+    rev += 1;
+    let isNow = true;
+    link.publish(() => ({
+      t: 'state',
+      term: room?.term ?? 1,
+      rev,
+      state: state(),
+      // What happened a while ago is not played any more.
+      events: isNow ? events : [],
+    }));
+    isNow = false;
+  }
+
+  function hello(): RoomHello {
+    const { secret = '', device = '', term = null } = room ?? {};
+    const known = term === null || rev === 0 ? null : { rev, state: { ...state() } };
+    return {
+      t: 'hello',
+      v: VERSION,
+      as: 'host',
+      secret,
+      device,
+      ...(term !== null && { term }),
+      ...known,
+    };
+  }
+
+  function welcomed(term: number, lastRev: number): void {
+    if (!room) return;
+    room = { ...room, term };
+    kept.keep(room);
+    rev = Math.max(rev, lastRev);
+    publish();
+  }
+
+  function changed(phase: LinkPhase, ending: Ending | null): void {
+    if (phase === 'live') set({ status: 'live' });
+    else if (phase === 'over') ended(ending);
+    else if (phase === 'waiting') set({ status: 'away' });
+  }
+
+  async function ended(ending: Ending | null): Promise<void> {
+    if (ending === 'superseded') return set({ status: 'superseded' });
+    if (ending !== 'closed' || !room) return leave();
+    set({ status: 'away' });
+    const mine = room;
+    try {
+      // The server may have lost its disk; the room is made again under its code, if that is free.
+      await rooms.reopen({ code: mine.code, hostSecret: mine.secret });
+      if (room !== mine) return;
+      room = { ...mine, term: null };
+      link?.start();
+    } catch {
+      if (room === mine) leave();
+    }
+  }
+
+  function begin(found: KeptRoom): void {
+    room = found;
+    rev = 0;
+    set({ ...CLOSED_ROOM, status: 'opening', code: found.code });
+    const hooks = { hello, hear: ears.hear, changed };
+    link = ports.openLink(found.code, hooks);
+    seen = show.getState().view;
+    stopListening = onShowChange(show, showChanged);
+    link.start();
+  }
+
+  function showChanged(events: readonly PublicEvent[]): void {
+    if (!isHosting()) return pause();
+    const { view } = show.getState();
+    const command = commandFor(seen, view, now().areBuzzersOpen);
+    seen = view;
+    if (command) buzz(command);
+    publish(events);
+  }
+
+  /** Another window hosts the show now, and its room. */
+  function pause(): void {
+    link?.stop();
+    link = null;
+    stopListening();
+    set(CLOSED_ROOM);
+  }
+
+  function leave(): void {
+    pause();
+    room = null;
+    kept.forget();
+  }
+
+  /** Goes on with the room that this browser has kept, once this window hosts the show. */
+  async function resume(): Promise<void> {
+    if (link || !isHosting()) return;
+    const found = readKeptRoom(await kept.recall());
+    if (found && !link && isHosting()) begin(found);
+  }
+
+  function buzz({ do: order, teams = teamsThatMayBuzz(show.getState().view) }: BuzzCommand) {
+    if (!link) return false;
+    const round = now().round + (order === 'open' ? 1 : 0);
+    if (order !== 'open' && round === 0) return true;
+    set({ round, areBuzzersOpen: order === 'open' });
+    if (order !== 'lock') set({ order: NO_ORDER });
+    const left = say({
+      t: 'buzz',
+      do: order,
+      round,
+      ...(order === 'open' && teams && { teams: [...teams] }),
+    });
+    publish();
+    return left;
+  }
+
+  store.subscribe(({ status, order, areBuzzersOpen }, before) => {
+    if (status === 'none') return roomOnStage.setState(NO_ROOM);
+    roomOnStage.setState({
+      isOpen: true,
+      areBuzzersOpen: areBuzzersOpen && status === 'live',
+      tie: order.tie,
+      ...(order !== before.order && { buzz: placesIn(order) }),
+    });
+    if (order !== before.order && order !== NO_ORDER) publish();
+  });
+  show.subscribe(({ run }, before) => {
+    if (run && !before.run) resume();
+  });
+  resume();
+
+  return {
+    ...store,
+
+    async open(): Promise<void> {
+      if (link || now().status === 'opening') return;
+      set({ status: 'opening' });
+      try {
+        const { code, hostSecret: secret } = await rooms.open();
+        const opened = { code, secret, term: null, device: ports.newDevice() };
+        kept.keep(opened);
+        begin(opened);
+      } catch (error) {
+        console.warn('No room could be opened.', error);
+        set({ status: 'failed' });
+      }
+    },
+
+    close(): void {
+      const mine = room;
+      if (!say({ t: 'close' }) && mine)
+        rooms.close({ code: mine.code, hostSecret: mine.secret }).catch(() => {});
+      leave();
+    },
+
+    takeOver(): void {
+      if (!room) return;
+      room = { ...room, term: (room.term ?? 0) + 1 };
+      set({ status: 'opening' });
+      link?.start();
+    },
+
+    wake: () => link?.wake(),
+    buzz,
+
+    setDoor(door: Partial<HostRoomState['door']>): void {
+      set({ door: { ...now().door, ...door } });
+      say({ t: 'door', ...now().door });
+    },
+    setAllow(allow: Partial<RoomAllow>): void {
+      set({ allow: { ...now().allow, ...allow } });
+      say({ t: 'allow', ...now().allow });
+      publish();
+    },
+    hideJoinInfo(joinHidden: boolean): void {
+      set({ joinHidden });
+      publish();
+    },
+
+    pair: (): boolean => say({ t: 'pair' }),
+    endPairing: () => set({ pairing: null }),
+
+    move: (seat: string, team: number) => say({ t: 'seat', seat, team }),
+    rename: (seat: string, name: string) => say({ t: 'seat', seat, name }),
+    remove: (seat: string, ban = false) => say({ t: 'kick', seat, ...(ban && { ban }) }),
+    admit(id: string, admit: boolean): void {
+      const newcomer = now().newcomers.find((one) => one.id === id);
+      if (!newcomer) return;
+      set({ newcomers: now().newcomers.filter((one) => one !== newcomer) });
+      say({ t: 'seat', seat: newcomer.seat, admit });
+    },
+  };
+}

@@ -1,0 +1,18 @@
+/** What the host's device keeps of its room, beside the run. */
+export type KeptRoom = {
+  readonly code: string;
+  readonly secret: string;
+  /** `null` until the room has told it. */
+  readonly term: number | null;
+  /** Tells this browser from a copy of it. */
+  readonly device: string;
+};
+
+/** Checks a value that storage gave; `null` when it makes no sense. */
+export function readKeptRoom(value: unknown): KeptRoom | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { code, secret, term, device } = value as Partial<Record<keyof KeptRoom, unknown>>;
+  if (typeof code !== 'string' || typeof secret !== 'string' || typeof device !== 'string')
+    return null;
+  return { code, secret, device, term: Number.isSafeInteger(term) ? (term as number) : null };
+}

@@ -1,0 +1,150 @@
+import type { FromPlayer, RoomWelcome, ToPlayer, ToPlayerBuzz } from '@wheel/contract';
+import { createStore } from 'zustand/vanilla';
+import {
+  type GuestPorts,
+  type GuestShow,
+  type GuestState,
+  joinRoom,
+  NEW_GUEST,
+} from './guest-room.ts';
+import type { KeptSeat, SeatShelf } from './kept-seat.ts';
+
+/** A letter or a phrase on its way to the host. */
+export type Sent = {
+  readonly kind: 'letter' | 'phrase';
+  readonly value: string;
+  /** Why the host's device did not take it. */
+  readonly why: string | null;
+};
+
+export type PlayerState = GuestState & {
+  readonly code: string;
+  readonly name: string;
+  readonly team: number | null;
+  /** At the door, until the host says yes. */
+  readonly isWaiting: boolean;
+  readonly phonesMax: number;
+  readonly buzz: ToPlayerBuzz | null;
+  /** The round in which this phone has been pressed, before anybody has answered. */
+  readonly pressedIn: number | null;
+  readonly sent: Sent | null;
+};
+
+export type PlayerRoom = ReturnType<typeof openPlayerRoom>;
+
+/** Who comes: a name, and the seat of an earlier time. */
+export type Comer = {
+  readonly code: string;
+  readonly name: string;
+  readonly seat: KeptSeat | null;
+};
+
+/** One phone in a room. */
+export function openPlayerRoom(comer: Comer, ports: GuestPorts, shelf: SeatShelf) {
+  const { code } = comer;
+  let token = comer.seat?.token ?? '';
+  let waitingFor: string | null = null;
+  const store = createStore<PlayerState>()(() => ({
+    ...NEW_GUEST,
+    code,
+    name: comer.name,
+    team: comer.seat?.team?.at ?? null,
+    isWaiting: false,
+    phonesMax: 200,
+    buzz: null,
+    pressedIn: null,
+    sent: null,
+  }));
+  const { getState: now, setState: set } = store;
+
+  function keep(): void {
+    const { name, team, show } = now();
+    if (!token) return;
+    const { name: teamName = '', color = '' } = (team !== null && show?.teams[team]) || {};
+    shelf.keep({
+      code,
+      token,
+      name,
+      team: team === null ? null : { at: team, name: teamName, color },
+    });
+  }
+
+  function welcomed({ token: given, waiting, limits }: RoomWelcome): void {
+    if (given) token = given;
+    waitingFor = waiting ?? null;
+    set({ isWaiting: waitingFor !== null, phonesMax: limits.phones });
+    keep();
+  }
+
+  function heardBuzz(buzz: ToPlayerBuzz): void {
+    const { pressedIn } = now();
+    // A press of an earlier round is over.
+    set({ buzz, pressedIn: pressedIn === buzz.round ? pressedIn : null });
+  }
+
+  function hear(message: ToPlayer): void {
+    if (message.t === 'buzz') heardBuzz(message);
+    else if (message.t === 'seat') {
+      set({ name: message.name, team: message.team });
+      keep();
+    } else if (message.id === waitingFor) {
+      if (message.ok === true) {
+        waitingFor = null;
+        set({ isWaiting: false });
+      }
+    } else if (message.ok === false) {
+      const { sent } = now();
+      set({ sent: sent && { ...sent, why: message.why ?? 'Not possible now' } });
+    } else if (message.ok === true) set({ sent: null });
+  }
+
+  /** What was sent belongs to a turn that is over. */
+  function shown(show: GuestShow): void {
+    const { team, sent } = now();
+    if (sent && (team === null || !show.teams[team]?.onTurn)) set({ sent: null });
+    keep();
+  }
+
+  const room = joinRoom<ToPlayer>(code, ports, {
+    hello: () => ({
+      as: 'player',
+      name: now().name,
+      ...(token && { seat: token }),
+      ...(now().team !== null && { team: now().team as number }),
+    }),
+    set,
+    welcomed,
+    shown,
+    hear,
+  });
+  const say = (message: FromPlayer) => room.say(message);
+
+  return {
+    ...store,
+    leave: room.leave,
+    wake: room.wake,
+    again: room.again,
+
+    chooseTeam(team: number): void {
+      set({ team });
+      say({ t: 'team', team });
+      keep();
+    },
+
+    /** Pressed at once, before any answer. `ago`: milliseconds since the press. */
+    press(ago: number): boolean {
+      const { buzz, pressedIn, phase } = now();
+      if (phase !== 'live' || !buzz?.open || buzz.mine || buzz.team || pressedIn === buzz.round)
+        return false;
+      set({ pressedIn: buzz.round });
+      say({ t: 'buzz', round: buzz.round, ago });
+      return true;
+    },
+
+    send(kind: Sent['kind'], value: string): void {
+      if (say({ t: 'ask', kind, value })) set({ sent: { kind, value, why: null } });
+    },
+    /** Chooses again after a refusal. */
+    takeBack: () => set({ sent: null }),
+  };
+}
