@@ -66,7 +66,7 @@ export function joinRoom<Heard extends { readonly t: string }>(
     const taken = takeState(last, { term, rev });
     if (taken === 'old') return;
     last = { term, rev };
-    set({ show: state, isHostAway: false });
+    set({ show: state });
     shown?.(state, age, taken === 'played' ? events : []);
   }
 
@@ -80,8 +80,10 @@ export function joinRoom<Heard extends { readonly t: string }>(
     },
     hear(message) {
       const told = message as ToEveryone;
-      if (told.t === 'welcome') welcomed?.(told);
-      else if (told.t === 'state') heardState(told as State);
+      if (told.t === 'welcome') {
+        set({ isHostAway: false });
+        welcomed?.(told);
+      } else if (told.t === 'state') heardState(told as State);
       else if (told.t === 'away') set({ isHostAway: told.host });
       else if (told.t === 'closed') gone();
       else hear?.(message as Heard);

@@ -1,0 +1,104 @@
+import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
+import { BulbRing, type Lights } from '../../components/bulbs/bulbs.tsx';
+import type { NameLength } from '../../words/buzz.ts';
+import styles from './buzzer.module.css';
+import phone from './phone.module.css';
+import { PhoneCap, type PhoneTeam } from './phone-cap.tsx';
+import { PhonePage } from './phone-page.tsx';
+
+export type BuzzerLook = {
+  readonly say: ReactNode;
+  readonly sub?: ReactNode;
+  readonly length?: NameLength;
+  /** What the dome shows. */
+  readonly face: ReactNode;
+  /** Raised in the team's colour, sunk, shut, or an ivory plate. */
+  readonly dome: 'up' | 'down' | 'off' | 'ivory';
+  readonly lights: Lights;
+  /** Whether it can be pressed now; `none` where the dome only shows a place. */
+  readonly button: 'on' | 'off' | 'none';
+  /** The whole phone in the team's colour. */
+  readonly flood?: boolean;
+};
+
+type BuzzerProps = {
+  readonly look: BuzzerLook;
+  readonly team: PhoneTeam;
+  readonly player: string;
+  /** `ago`: milliseconds since the press. */
+  readonly onPress: (ago: number) => void;
+};
+
+/** One console; only the lights and the face of the dome change. Lights tell before words. */
+export function Buzzer({ look, team, player, onPress }: BuzzerProps) {
+  const { say, sub, length = 'short', dome, flood = false } = look;
+  return (
+    <PhonePage
+      title="Buzzer"
+      className={styles.console}
+      whole
+      colour={team.color}
+      data-flood={flood}
+    >
+      <div className={styles.top}>
+        <PhoneCap team={team} low={false} />
+        <div className={styles.say} role="status">
+          <h1 className={phone.title} data-length={length}>
+            {say}
+          </h1>
+          {sub && <p className={styles.sub}>{sub}</p>}
+        </div>
+      </div>
+      <div className={styles.pad}>
+        {look.button === 'none' ? (
+          <div className={styles.buzzer} data-look={dome}>
+            <Dome look={look} />
+          </div>
+        ) : (
+          <button
+            type="button"
+            className={styles.buzzer}
+            data-look={dome}
+            aria-disabled={look.button === 'off'}
+            aria-label="Buzz"
+            {...pressed(onPress)}
+          >
+            <Dome look={look} />
+          </button>
+        )}
+        <p className={styles.plate}>{player}</p>
+      </div>
+    </PhonePage>
+  );
+}
+
+function Dome({ look: { face, lights } }: Pick<BuzzerProps, 'look'>) {
+  return (
+    <span className={styles.rig} data-new={lights !== 'chase' && lights !== 'lit'}>
+      <span className={styles.ring}>
+        <BulbRing lights={lights} />
+      </span>
+      <span className={styles.dome}>
+        <span className={styles.face}>{face}</span>
+      </span>
+    </span>
+  );
+}
+
+/** On the way down, not on the way up; a switch or a reader that only clicks is heard as well. */
+function pressed(onPress: (ago: number) => void) {
+  return {
+    onPointerDown(event: PointerEvent) {
+      if (event.isPrimary !== false) onPress(ageOf(event.timeStamp));
+    },
+    onKeyDown(event: KeyboardEvent) {
+      if (event.key !== ' ' && event.key !== 'Enter') return;
+      event.preventDefault();
+      if (!event.repeat) onPress(ageOf(event.timeStamp));
+    },
+    onClick: () => onPress(0),
+    onContextMenu: (event: { preventDefault(): void }) => event.preventDefault(),
+  };
+}
+
+const ageOf = (timeStamp: number): number => Math.max(0, performance.now() - timeStamp);

@@ -1,0 +1,73 @@
+import type { PlayerState, Sent } from '../../stores/room/player-room.ts';
+
+/** Why the buzzer is shut. */
+export type LockReason = 'host' | 'wrong';
+
+/** The one picture that a phone shows. */
+export type Face =
+  | { readonly type: 'ended'; readonly why: 'closed' | 'removed' | 'full' | 'door' | 'old' }
+  | { readonly type: 'asking' | 'team' | 'wait' | 'open' | 'pressed' | 'first' | 'mate' }
+  | { readonly type: 'reconnecting' | 'away' | 'winner' }
+  | { readonly type: 'placed'; readonly place: number; readonly ms: number }
+  | { readonly type: 'late'; readonly first: number | null }
+  | { readonly type: 'locked'; readonly why: LockReason }
+  | { readonly type: 'letters' | 'phrase'; readonly sent: Sent | null };
+
+const ENDINGS = {
+  removed: 'removed',
+  banned: 'removed',
+  refused: 'removed',
+  full: 'full',
+  door: 'door',
+  closed: 'closed',
+  superseded: 'closed',
+  incompatible: 'old',
+} as const;
+
+/** What matters most comes first: an ending, the link, the host, and then the show. */
+export function faceOf(state: PlayerState): Face {
+  const { ending, phase, isWaiting, show, isHostAway } = state;
+  if (phase === 'over' && ending) return { type: 'ended', why: ENDINGS[ending] };
+  // Before the first greeting there is nothing to come back to.
+  if (phase !== 'live') return { type: !show && phase === 'opening' ? 'wait' : 'reconnecting' };
+  if (isWaiting) return { type: 'asking' };
+  if (!show) return { type: isHostAway ? 'away' : 'wait' };
+  if (state.team === null || !show.teams[state.team])
+    return { type: show.teams.length > 0 ? 'team' : 'wait' };
+  if (show.screen === 'winner') return { type: 'winner' };
+  if (isHostAway) return { type: 'away' };
+  return turnFace(state) ?? buzzFace(state);
+}
+
+/** The team's turn, where the host takes letters or phrases from phones. */
+function turnFace({ show, team, sent }: PlayerState): Face | null {
+  if (!show?.desk || team === null || show.complete) return null;
+  const { desk, phones, teams } = show;
+  const isTossUp = desk.kind === 'tossUp';
+  const isOurs = isTossUp ? teams[team]?.buzzed : teams[team]?.onTurn;
+  if (!isOurs) return null;
+  const has = (...moves: readonly string[]) => desk.moves.some((move) => moves.includes(move));
+  if (phones.letters && has('consonant', 'vowel', 'pick')) return { type: 'letters', sent };
+  if (phones.phrases && has('solve', 'answer')) return { type: 'phrase', sent };
+  return null;
+}
+
+function buzzFace({ buzz, show, team, pressedIn }: PlayerState): Face {
+  if (team !== null && show?.teams[team]?.lockedOut) return { type: 'locked', why: 'wrong' };
+  if (!buzz || buzz.round === 0) return { type: 'wait' };
+  if (buzz.mine) {
+    const { place, ms } = buzz.mine;
+    return place === 1 ? { type: 'first' } : { type: 'placed', place, ms };
+  }
+  if (buzz.why === 'late') return { type: 'late', first: firstOf(show) };
+  if (buzz.team) return { type: 'mate' };
+  if (buzz.why === 'locked') return { type: 'locked', why: 'host' };
+  if (pressedIn === buzz.round && !buzz.why) return { type: 'pressed' };
+  if (buzz.open) return { type: 'open' };
+  // The round is over, and this phone had no part in it.
+  const first = firstOf(show);
+  return first === null ? { type: 'wait' } : { type: 'late', first };
+}
+
+const firstOf = (show: PlayerState['show']): number | null =>
+  show?.buzz.find(({ place }) => place === 1)?.team ?? null;

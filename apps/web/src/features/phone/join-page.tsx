@@ -1,0 +1,140 @@
+import { type CSSProperties, type ReactNode, useState } from 'react';
+import { Button } from '../../components/button/button.tsx';
+import { CodeField } from '../../components/code-tiles/code-field.tsx';
+import { shapeName, TeamMark } from '../../components/team-mark/team-mark.tsx';
+import { TextField } from '../../components/text-field/text-field.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
+import { WheelRim } from '../../components/wheel-disc/wheel-rim.tsx';
+import { bareCode, isWholeCode } from '../../lib/room-link/room-code.ts';
+import { nameLength } from '../../words/buzz.ts';
+import { nameOr } from '../../words/team-name.ts';
+import styles from './join.module.css';
+import phone from './phone.module.css';
+import { PhoneBrand, PhonePage } from './phone-page.tsx';
+
+const NAME_MAX = 20;
+
+type JoinPageProps = {
+  readonly title: string;
+  readonly code: string;
+  readonly onSubmit: () => void;
+  readonly children: ReactNode;
+};
+
+function JoinPage({ title, code, onSubmit, children }: JoinPageProps) {
+  return (
+    <PhonePage title={title} className={styles.join}>
+      <PhoneBrand code={code} />
+      <h1 className={phone.title}>{title}</h1>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        {children}
+        <Button look="primary" type="submit">
+          Next
+        </Button>
+      </form>
+      <div className={styles.sunrise} aria-hidden="true">
+        <WheelRim />
+      </div>
+    </PhonePage>
+  );
+}
+
+type CodePageProps = {
+  readonly error: string | undefined;
+  readonly onCode: (code: string) => void;
+};
+
+export function CodePage({ error, onCode }: CodePageProps) {
+  const [code, setCode] = useState('');
+  const [isShort, setShort] = useState(false);
+  function submit() {
+    setShort(!isWholeCode(code));
+    if (isWholeCode(code)) onCode(code);
+  }
+  return (
+    <JoinPage title="Join the show" code="" onSubmit={submit}>
+      <CodeField
+        value={code}
+        onType={(text) => {
+          setCode(bareCode(text));
+          setShort(false);
+        }}
+        error={isShort ? 'A code has six letters' : error}
+        // biome-ignore lint/a11y/noAutofocus: the page asks this one question
+        autoFocus
+      />
+    </JoinPage>
+  );
+}
+
+type NamePageProps = {
+  readonly code: string;
+  readonly name: string;
+  readonly onName: (name: string) => void;
+};
+
+export function NamePage({ code, name: known, onName }: NamePageProps) {
+  const [name, setName] = useState(known);
+  const submit = () => name.trim() && onName(name.trim());
+  return (
+    <JoinPage title="What is your name?" code={code} onSubmit={submit}>
+      <div className={styles.field}>
+        <TextField
+          label="Name"
+          type="text"
+          value={name}
+          maxLength={NAME_MAX}
+          onChange={({ target }) => setName(target.value)}
+          autoComplete="nickname"
+          autoCapitalize="words"
+          enterKeyHint="go"
+          // biome-ignore lint/a11y/noAutofocus: the page asks this one question
+          autoFocus
+        />
+      </div>
+    </JoinPage>
+  );
+}
+
+type TeamPageProps = {
+  readonly code: string;
+  readonly teams: readonly { readonly name: string; readonly color: string }[];
+  readonly onTeam: (team: number) => void;
+};
+
+/** Colour, shape and name: each alone would do. */
+export function TeamPage({ code, teams, onTeam }: TeamPageProps) {
+  return (
+    <PhonePage title="Choose your team" className={`${styles.join} ${styles.pick}`} whole>
+      <PhoneBrand code={code} />
+      <h1 className={phone.title}>Choose your team</h1>
+      <div className={styles.teams}>
+        {teams.map((team, at) => {
+          const name = nameOr(team.name, at);
+          return (
+            <button
+              key={team.color}
+              type="button"
+              className={styles.team}
+              style={{ '--team': team.color } as CSSProperties}
+              onClick={() => onTeam(at)}
+            >
+              <TeamMark team={at} />
+              <span className={styles.name} data-length={nameLength(name)}>
+                {name}
+                <VisuallyHidden>, {shapeName(at)}</VisuallyHidden>
+              </span>
+            </button>
+          );
+        })}
+      </div>
+    </PhonePage>
+  );
+}

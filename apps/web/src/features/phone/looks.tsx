@@ -1,0 +1,135 @@
+import type { CSSProperties } from 'react';
+import { Icon } from '../../components/icon/icon.tsx';
+import { RoomIcon } from '../../components/room-icon/room-icon.tsx';
+import { TeamMark } from '../../components/team-mark/team-mark.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
+import { gapText, nameLength, ordinalEnding } from '../../words/buzz.ts';
+import styles from './buzzer.module.css';
+import type { BuzzerLook } from './buzzer.tsx';
+import type { Face } from './face.ts';
+import type { PhoneTeam } from './phone-cap.tsx';
+
+type LookProps = {
+  readonly team: PhoneTeam;
+  readonly teams: readonly { readonly name: string; readonly color: string }[];
+  /** Who was first in this round. */
+  readonly first: number | null;
+};
+
+const WHY = {
+  host: 'The host locked the buzzers',
+  wrong: 'Wrong answer: your team sits this one out',
+} as const;
+
+/** How the console looks in each of its states; `null` for pictures that are no console. */
+export function lookOf(face: Face, { team, teams, first }: LookProps): BuzzerLook | null {
+  const shut = { dome: 'off', lights: 'dark', button: 'off' } as const;
+  const told = { dome: 'off', lights: 'dark', button: 'none' } as const;
+  const other = first === null ? null : (teams[first] ?? null);
+  switch (face.type) {
+    case 'wait':
+      return {
+        ...shut,
+        say: 'Wait',
+        sub: 'Watch the screen',
+        face: <TeamMark team={team.at} look="lit" />,
+      };
+    case 'open':
+      return { say: 'Buzzers open', face: <Word team={team} />, ...OPEN };
+    case 'pressed':
+      return { say: 'Buzzed', face: <Word team={team} />, ...OPEN, dome: 'down', lights: 'lit' };
+    case 'first':
+      return {
+        say: 'You were first',
+        face: <Place place={1} />,
+        dome: 'ivory',
+        lights: 'lit',
+        button: 'none',
+        flood: true,
+      };
+    case 'placed':
+      return {
+        ...told,
+        say: other && first !== null ? <FirstTeam team={first} {...other} /> : 'Buzzed',
+        length: other ? nameLength(other.name) : 'short',
+        face: <Place place={face.place} ms={face.ms} />,
+      };
+    case 'mate':
+      return {
+        say: 'Your team buzzed',
+        face: <TeamMark team={team.at} />,
+        dome: 'down',
+        lights: 'lit',
+        button: 'none',
+      };
+    case 'late':
+      return {
+        ...told,
+        say: 'Too late',
+        sub: other && first !== null && <FirstTeam team={first} {...other} isLine />,
+        face: <RoomIcon name="hourglass" />,
+      };
+    case 'locked':
+      return { ...shut, say: 'Locked', sub: WHY[face.why], face: <Icon name="lock" /> };
+    case 'reconnecting':
+      return {
+        ...shut,
+        say: 'Reconnecting',
+        sub: 'Your place is kept',
+        lights: 'turning',
+        face: <RoomIcon name="offline" />,
+      };
+    case 'away':
+      return {
+        ...shut,
+        say: 'Host away',
+        sub: 'The show goes on in a moment',
+        face: <RoomIcon name="cup" />,
+      };
+    default:
+      return null;
+  }
+}
+
+const OPEN = { dome: 'up', lights: 'chase', button: 'on' } as const;
+
+function Word({ team }: { readonly team: PhoneTeam }) {
+  return (
+    <>
+      <TeamMark team={team.at} look="ghost" />
+      <span className={styles.word}>Buzz</span>
+    </>
+  );
+}
+
+function Place({ place, ms }: { readonly place: number; readonly ms?: number }) {
+  return (
+    <span className={styles.place}>
+      <span>
+        {place}
+        <small>{ordinalEnding(place)}</small>
+        {ms !== undefined && <VisuallyHidden>, </VisuallyHidden>}
+      </span>
+      {ms !== undefined && <i>{gapText(ms)}</i>}
+    </span>
+  );
+}
+
+type FirstTeamProps = {
+  readonly team: number;
+  readonly name: string;
+  readonly color: string;
+  readonly isLine?: boolean;
+};
+
+function FirstTeam({ team, name, color, isLine = false }: FirstTeamProps) {
+  const colour = { '--team': color, display: isLine ? 'contents' : 'block' } as CSSProperties;
+  return (
+    <>
+      <span style={colour}>
+        <TeamMark team={team} look="lit" />
+      </span>
+      {`${name} were first`}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { type CSSProperties, type ReactNode, useEffect } from 'react';
+import { Page } from '../../components/page/page.tsx';
+import { spacedCode } from '../../lib/room-link/room-code.ts';
+import styles from './phone.module.css';
+
+type PhonePageProps = {
+  readonly title: string;
+  readonly className?: string | undefined;
+  /** Takes exactly the screen, and never scrolls. */
+  readonly whole?: boolean;
+  /** The colour of the team, also behind the status bar. */
+  readonly colour?: string | undefined;
+  readonly children: ReactNode;
+  readonly 'data-flood'?: boolean;
+};
+
+export function PhonePage(props: PhonePageProps) {
+  const { title, className, whole = false, colour, children, ...rest } = props;
+  useThemeColour(colour);
+  return (
+    <Page
+      {...rest}
+      title={title}
+      layout="bare"
+      className={`${styles.phone} ${className ?? ''}`}
+      data-whole={whole}
+      style={colour ? ({ '--team': colour } as CSSProperties) : undefined}
+    >
+      {children}
+    </Page>
+  );
+}
+
+function useThemeColour(colour: string | undefined): void {
+  useEffect(() => {
+    const meta = document.querySelector<HTMLMetaElement>('meta[name=theme-color]');
+    if (!meta || !colour) return;
+    const before = meta.content;
+    meta.content = colour;
+    return () => {
+      meta.content = before;
+    };
+  }, [colour]);
+}
+
+/** The show's name, and the code of the room once it is known. */
+export function PhoneBrand({ code }: { readonly code: string }) {
+  return (
+    <p className={styles.brand} data-code={code !== ''}>
+      <img src="/favicon.svg" alt="" width="28" height="28" />
+      <span>Wheel of Fortune</span>
+      {code && <b>{spacedCode(code)}</b>}
+    </p>
+  );
+}
