@@ -5,7 +5,7 @@ export type LockReason = 'host' | 'wrong';
 
 /** The one picture that a phone shows. */
 export type Face =
-  | { readonly type: 'ended'; readonly why: 'closed' | 'removed' | 'full' | 'door' | 'old' }
+  | { readonly type: 'ended'; readonly why: 'closed' | 'removed' | 'elsewhere' | 'full' | 'door' | 'old' }
   | { readonly type: 'asking' | 'team' | 'wait' | 'open' | 'pressed' | 'first' | 'mate' }
   | { readonly type: 'reconnecting' | 'away' | 'winner' }
   | { readonly type: 'placed'; readonly place: number; readonly ms: number }
@@ -20,7 +20,7 @@ const ENDINGS = {
   full: 'full',
   door: 'door',
   closed: 'closed',
-  superseded: 'closed',
+  superseded: 'elsewhere',
   incompatible: 'old',
 } as const;
 

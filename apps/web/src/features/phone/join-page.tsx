@@ -4,7 +4,7 @@ import { CodeField } from '../../components/code-tiles/code-field.tsx';
 import { shapeName, TeamMark } from '../../components/team-mark/team-mark.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
-import { WheelRim } from '../../components/wheel-disc/wheel-rim.tsx';
+import { StillWheel } from '../../components/wheel-disc/still-wheel.tsx';
 import { bareCode, isWholeCode } from '../../lib/room-link/room-code.ts';
 import { nameLength } from '../../words/buzz.ts';
 import { nameOr } from '../../words/team-name.ts';
@@ -39,9 +39,7 @@ function JoinPage({ title, code, onSubmit, children }: JoinPageProps) {
           Next
         </Button>
       </form>
-      <div className={styles.sunrise} aria-hidden="true">
-        <WheelRim />
-      </div>
+      <StillWheel className={styles.sunrise} />
     </PhonePage>
   );
 }

@@ -62,7 +62,7 @@ export function BackPage({ code, player, team, onBack, onOther }: BackPageProps)
           <TeamMark team={team.at} />
           <h1 className={phone.title}>{player}</h1>
           <Button look="light" onClick={onBack}>
-            {`Back to ${backName(team.name, team.at)}`}
+            {`Back to ${nameOr(team.name, team.at)}`}
           </Button>
         </div>
         <Button look="line" onClick={onOther}>
@@ -72,7 +72,3 @@ export function BackPage({ code, player, team, onBack, onOther }: BackPageProps)
     </PhonePage>
   );
 }
-
-/** Team 3 is called that already. */
-const backName = (name: string, at: number) =>
-  name.trim() ? `team ${name.trim()}` : nameOr('', at);

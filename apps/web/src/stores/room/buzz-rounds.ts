@@ -1,11 +1,7 @@
 import type { BuzzOrder } from '@wheel/contract';
 import type { PublicShow } from '@wheel/game';
 
-export type BuzzCommand = {
-  readonly do: BuzzOrder;
-  /** Only these may buzz; all when left out. */
-  readonly teams?: readonly number[];
-};
+export type BuzzCommand = { readonly do: BuzzOrder };
 
 const mayBuzz = ({ desk }: PublicShow) => desk?.moves.includes('buzz') ?? false;
 
@@ -24,10 +20,7 @@ export function commandFor(
   after: PublicShow,
   isOpen: boolean,
 ): BuzzCommand | null {
-  if (!mayBuzz(before) && mayBuzz(after)) {
-    const teams = teamsThatMayBuzz(after);
-    return { do: 'open', ...(teams && { teams }) };
-  }
+  if (!mayBuzz(before) && mayBuzz(after)) return { do: 'open' };
   if (before.position.at !== after.position.at || before.screen !== after.screen)
     return { do: 'reset' };
   if (isOpen && after.desk?.kind === 'tossUp' && !mayBuzz(after)) return { do: 'lock' };

@@ -24,7 +24,6 @@ type HostEarsPorts = {
 export function createHostEars(ports: HostEarsPorts) {
   const { store, show, wishes, clock, say, buzz, welcomed } = ports;
   const { getState: now, setState: set } = store;
-  let isNew = false;
 
   const answer = (id: string, { ok, why }: Answer) =>
     say({ t: 'answer', id, ok, ...(why !== undefined && { why }) });
@@ -37,19 +36,11 @@ export function createHostEars(ports: HostEarsPorts) {
       ...(publicUrl !== undefined && { publicUrl }),
       ...(addresses && { addresses }),
     });
-    isNew = true;
     welcomed(term, rev);
   }
 
   function heardOrder({ round, open, list, tie }: Extract<ToHost, { t: 'order' }>): void {
-    const { round: mine, areBuzzersOpen } = now();
-    const isAnew = isNew;
-    isNew = false;
-    if (round < mine) {
-      // A room that was started anew knows nothing of the round that is open here.
-      if (isAnew && areBuzzersOpen) buzz({ do: 'open' });
-      return;
-    }
+    if (round < now().round) return;
     set({ round, areBuzzersOpen: open, order: { list, tie } });
     const [first] = list;
     if (!first) return;

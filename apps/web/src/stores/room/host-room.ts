@@ -15,6 +15,7 @@ import { onShowChange, publicStateOf } from './publisher.ts';
 import { createWishes, type WishPorts } from './wishes.ts';
 
 const VERSION = 1;
+const CLAIMS_MAX = 5;
 
 export type HostRoomPorts = Omit<WishPorts, 'show' | 'buzz' | 'wallMs'> & {
   readonly show: ShowStore;
@@ -44,6 +45,8 @@ export function createHostRoom(ports: HostRoomPorts) {
   let room: KeptRoom | null = null;
   let link: Link | null = null;
   let rev = 0;
+  /** How many more terms to try while this device takes over. */
+  let claims = 0;
   let seen: PublicShow = show.getState().view;
   let stopListening = () => {};
 
@@ -94,7 +97,16 @@ export function createHostRoom(ports: HostRoomPorts) {
     room = { ...room, term };
     kept.keep(room);
     rev = Math.max(rev, lastRev);
+    claims = 0;
+    // A server that was started anew knows nothing of the round; any other one takes no notice.
+    const { areBuzzersOpen, round } = now();
+    if (areBuzzersOpen) say({ t: 'buzz', do: 'open', round, ...mayBuzz() });
     publish();
+  }
+
+  function mayBuzz() {
+    const teams = teamsThatMayBuzz(show.getState().view);
+    return teams && { teams: [...teams] };
   }
 
   function changed(phase: LinkPhase, ending: Ending | null): void {
@@ -104,7 +116,7 @@ export function createHostRoom(ports: HostRoomPorts) {
   }
 
   async function ended(ending: Ending | null): Promise<void> {
-    if (ending === 'superseded') return set({ status: 'superseded' });
+    if (ending === 'superseded') return superseded();
     if (ending !== 'closed' || !room) return leave();
     set({ status: 'away' });
     const mine = room;
@@ -117,6 +129,19 @@ export function createHostRoom(ports: HostRoomPorts) {
     } catch {
       if (room === mine) leave();
     }
+  }
+
+  /** Another device hosts this room. How often it was taken over is learnt by trying. */
+  function superseded(): void {
+    if (claims === 0) return set({ status: 'superseded' });
+    claims -= 1;
+    claim();
+  }
+
+  function claim(): void {
+    if (!room) return;
+    room = { ...room, term: (room.term ?? 0) + 1 };
+    link?.start();
   }
 
   function begin(found: KeptRoom): void {
@@ -160,7 +185,7 @@ export function createHostRoom(ports: HostRoomPorts) {
     if (found && !link && isHosting()) begin(found);
   }
 
-  function buzz({ do: order, teams = teamsThatMayBuzz(show.getState().view) }: BuzzCommand) {
+  function buzz({ do: order }: BuzzCommand): boolean {
     if (!link) return false;
     const round = now().round + (order === 'open' ? 1 : 0);
     if (order !== 'open' && round === 0) return true;
@@ -170,7 +195,7 @@ export function createHostRoom(ports: HostRoomPorts) {
       t: 'buzz',
       do: order,
       round,
-      ...(order === 'open' && teams && { teams: [...teams] }),
+      ...(order === 'open' && mayBuzz()),
     });
     publish();
     return left;
@@ -216,10 +241,9 @@ export function createHostRoom(ports: HostRoomPorts) {
     },
 
     takeOver(): void {
-      if (!room) return;
-      room = { ...room, term: (room.term ?? 0) + 1 };
+      claims = CLAIMS_MAX;
       set({ status: 'opening' });
-      link?.start();
+      claim();
     },
 
     wake: () => link?.wake(),

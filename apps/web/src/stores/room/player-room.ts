@@ -30,6 +30,12 @@ export type PlayerState = GuestState & {
   readonly sent: Sent | null;
 };
 
+/** What the room itself says; the rest are the words of the host's device. */
+const REASONS: Readonly<Record<string, string>> = {
+  locked: 'The host takes none now',
+  away: 'Host away',
+};
+
 export type PlayerRoom = ReturnType<typeof openPlayerRoom>;
 
 /** Who comes: a name, and the seat of an earlier time. */
@@ -94,14 +100,15 @@ export function openPlayerRoom(comer: Comer, ports: GuestPorts, shelf: SeatShelf
       }
     } else if (message.ok === false) {
       const { sent } = now();
-      set({ sent: sent && { ...sent, why: message.why ?? 'Not possible now' } });
+      set({ sent: sent && { ...sent, why: REASONS[message.why ?? ''] ?? message.why ?? 'Not possible now' } });
     } else if (message.ok === true) set({ sent: null });
   }
 
   /** What was sent belongs to a turn that is over. */
   function shown(show: GuestShow): void {
     const { team, sent } = now();
-    if (sent && (team === null || !show.teams[team]?.onTurn)) set({ sent: null });
+    const mine = team === null ? undefined : show.teams[team];
+    if (sent && !mine?.onTurn && !mine?.buzzed) set({ sent: null });
     keep();
   }
 

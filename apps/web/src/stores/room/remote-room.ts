@@ -57,7 +57,9 @@ export function openRemoteRoom(paired: Paired, ports: GuestPorts, shelf: SeatShe
     if (message.t === 'order') set({ order: message });
     else {
       stopTimer();
-      end(message.id, message.ok ? 'done' : 'refused', message.why ?? '');
+      // Its device is not there to answer.
+      if (message.why === 'away') end(message.id, 'silent');
+      else end(message.id, message.ok ? 'done' : 'refused', message.why ?? '');
     }
   }
 

@@ -1,0 +1,49 @@
+import styles from './letter-pad.module.css';
+
+export type PadState = 'free' | 'hit' | 'miss';
+
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const SPOKEN: Readonly<Record<PadState, string>> = {
+  free: '',
+  hit: ', in the phrase',
+  miss: ', not in the phrase',
+};
+
+type LetterPadProps = {
+  /** A letter that is not named is free. */
+  readonly states: Readonly<Record<string, PadState>>;
+  readonly chosen?: string | undefined;
+  readonly disabled?: boolean;
+  readonly onLetter: (letter: string) => void;
+  readonly className?: string | undefined;
+};
+
+/** All letters for a thumb. */
+export function LetterPad(props: LetterPadProps) {
+  const { states, chosen, disabled = false, onLetter, className } = props;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser
+    <div className={`${styles.pad} ${className ?? ''}`} role="group" aria-label="Letters">
+      {LETTERS.map((letter) => {
+        const state = states[letter] ?? 'free';
+        const isUsed = state !== 'free';
+        return (
+          <button
+            key={letter}
+            type="button"
+            className={styles.key}
+            data-state={state}
+            data-vowel={'AEIOU'.includes(letter)}
+            aria-label={`${letter}${SPOKEN[state]}`}
+            {...(chosen !== undefined && !isUsed && { 'aria-pressed': letter === chosen })}
+            {...(isUsed && { 'aria-disabled': true })}
+            disabled={disabled}
+            onClick={() => !isUsed && onLetter(letter)}
+          >
+            {letter}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { Button } from '../../components/button/button.tsx';
+import { LetterPad, type PadState } from '../../components/letter-pad/letter-pad.tsx';
+import { TextField } from '../../components/text-field/text-field.tsx';
+import type { Sent } from '../../stores/room/player-room.ts';
+import phone from './phone.module.css';
+import { PhoneCap, type PhoneTeam } from './phone-cap.tsx';
+import { PhonePage } from './phone-page.tsx';
+import styles from './turn.module.css';
+
+type TurnProps = {
+  readonly team: PhoneTeam;
+  readonly sent: Sent | null;
+  readonly onSend: (value: string) => void;
+};
+
+type AskProps = {
+  readonly sent: Sent | null;
+  readonly wanted: string;
+  readonly choice?: string;
+};
+
+/** What is to be done, or what came of it. */
+function Ask({ sent, wanted, choice }: AskProps) {
+  const isSent = sent !== null && sent.why === null;
+  return (
+    <div className={styles.ask} role="status">
+      <div>
+        <h1 className={phone.title}>{isSent ? 'Sent' : 'Your turn'}</h1>
+        <p data-bad={sent?.why != null}>
+          {isSent ? 'The host calls it now' : (sent?.why ?? wanted)}
+        </p>
+      </div>
+      {choice !== undefined && (
+        <span className={styles.choice} aria-hidden="true">
+          {choice}
+        </span>
+      )}
+    </div>
+  );
+}
+
+type LettersPageProps = TurnProps & {
+  readonly keys: Readonly<Record<string, PadState>>;
+};
+
+/** Chosen, then sent: a thumb that slips costs nothing. */
+export function LettersPage({ team, sent, keys, onSend }: LettersPageProps) {
+  const [chosen, setChosen] = useState('');
+  const isSent = sent !== null && sent.why === null;
+  const choice = isSent ? sent.value : (keys[chosen] ?? 'free') === 'free' ? chosen : '';
+  return (
+    <PhonePage
+      title="Your turn"
+      className={`${styles.turn} ${styles.letters}`}
+      whole
+      colour={team.color}
+    >
+      <PhoneCap team={team} />
+      <Ask sent={sent} wanted="Choose a letter" choice={choice} />
+      <LetterPad
+        className={styles.keys}
+        states={keys}
+        chosen={choice}
+        disabled={isSent}
+        onLetter={setChosen}
+      />
+      <div className={styles.go}>
+        <Button look="primary" disabled={choice === '' || isSent} onClick={() => onSend(choice)}>
+          {isSent ? choice : choice ? `Send ${choice}` : 'Send'}
+        </Button>
+      </div>
+    </PhonePage>
+  );
+}
+
+export function PhrasePage({ team, sent, onSend }: TurnProps) {
+  const [phrase, setPhrase] = useState('');
+  const isSent = sent !== null && sent.why === null;
+  return (
+    <PhonePage
+      title="Your turn"
+      className={`${styles.turn} ${styles.phrase}`}
+      whole
+      colour={team.color}
+    >
+      <PhoneCap team={team} />
+      <Ask sent={sent} wanted="Solve the puzzle" />
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (phrase.trim() && !isSent) onSend(phrase.trim());
+        }}
+      >
+        <TextField
+          label="The phrase"
+          value={phrase}
+          onChange={({ target }) => setPhrase(target.value)}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          enterKeyHint="send"
+          readOnly={isSent}
+        />
+        <Button look="primary" type="submit" disabled={isSent}>
+          Send
+        </Button>
+      </form>
+    </PhonePage>
+  );
+}

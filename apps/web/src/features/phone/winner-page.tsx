@@ -1,0 +1,59 @@
+import type { CSSProperties } from 'react';
+import { TeamMark } from '../../components/team-mark/team-mark.tsx';
+import { ordinalEnding } from '../../words/buzz.ts';
+import { nameOr } from '../../words/team-name.ts';
+import type { PhoneTeam } from './phone-cap.tsx';
+import { PhonePage } from './phone-page.tsx';
+import styles from './winner.module.css';
+
+type WinnerPageProps = {
+  readonly team: PhoneTeam;
+  readonly teams: readonly { readonly name: string; readonly score: number }[];
+};
+
+const HEIGHTS = [30, 24, 18] as const;
+const LOWEST = 14;
+
+/** Who won, and the step on which the own team stands. */
+export function WinnerPage({ team, teams }: WinnerPageProps) {
+  const best = Math.max(...teams.map(({ score }) => score));
+  const winner = teams.findIndex(({ score }) => score === best);
+  const name = nameOr(teams[winner]?.name ?? '', winner);
+  const place = placeOf(team.at, teams);
+  const height = { '--height': HEIGHTS[place - 1] ?? LOWEST } as CSSProperties;
+  return (
+    <PhonePage title="Winner" className={styles.winner} whole colour={team.color}>
+      <p className={styles.kicker}>WINNER</p>
+      <div className={styles.who} role="status">
+        <h1 className={styles.name}>
+          {name.split(/\s+/).map((word, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a word is known by its place alone
+            <span key={at} className={styles.word}>
+              {word}{' '}
+            </span>
+          ))}
+        </h1>
+      </div>
+      <div className={styles.step}>
+        <TeamMark team={team.at} look="lit" />
+        <p>
+          {team.name}
+          <span>{`${team.score} points`}</span>
+        </p>
+        <div className={styles.block} style={height}>
+          {place}
+          <small>{ordinalEnding(place)}</small>
+        </div>
+      </div>
+    </PhonePage>
+  );
+}
+
+/** As on the podium: the best first, equals in the order of the teams. */
+function placeOf(at: number, teams: WinnerPageProps['teams']): number {
+  const score = teams[at]?.score ?? 0;
+  const before = teams.filter((other, index) =>
+    other.score === score ? index < at : other.score > score,
+  );
+  return before.length + 1;
+}

@@ -1,0 +1,81 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { Buzzer } from '../../features/phone/buzzer.tsx';
+import { type Face, faceOf } from '../../features/phone/face.ts';
+import { TeamPage } from '../../features/phone/join-page.tsx';
+import { lookOf } from '../../features/phone/looks.tsx';
+import type { PhoneTeam } from '../../features/phone/phone-cap.tsx';
+import { type Note, PhoneNote } from '../../features/phone/phone-note.tsx';
+import { LettersPage, PhrasePage } from '../../features/phone/turn-page.tsx';
+import { WinnerPage } from '../../features/phone/winner-page.tsx';
+import { keepScreenOn } from '../../lib/screen-on.ts';
+import type { PlayerRoom, PlayerState } from '../../stores/room/player-room.ts';
+import { teamName } from '../../words/team-name.ts';
+
+/** Felt by the thumb that pressed, where the phone can. */
+const BUZZ_MS = 40;
+
+type PlayScreenProps = { readonly room: PlayerRoom; readonly onLeave: () => void };
+
+export function PlayScreen({ room, onLeave }: PlayScreenProps) {
+  const state = useStore(room);
+  useEffect(keepScreenOn, []);
+  const face = faceOf(state);
+  const { code, name, show } = state;
+  const teams = (show?.teams ?? []).map((team, at, all) => ({ ...team, name: teamName(all, at) }));
+  const team = teamOf(state, teams);
+
+  function press(ago: number) {
+    if (room.press(ago)) navigator.vibrate?.(BUZZ_MS);
+  }
+
+  if (face.type === 'team') return <TeamPage code={code} teams={teams} onTeam={room.chooseTeam} />;
+  if (face.type === 'winner') return <WinnerPage team={team} teams={teams} />;
+  if (face.type === 'letters' || face.type === 'phrase') {
+    const turn = { team, sent: face.sent, onSend: (value: string) => room.send(face.type === 'letters' ? 'letter' : 'phrase', value) };
+    return face.type === 'letters' ? (
+      <LettersPage {...turn} keys={show?.keys ?? {}} />
+    ) : (
+      <PhrasePage {...turn} />
+    );
+  }
+  const note = noteOf(face, state, { again: room.again, onLeave });
+  if (note) return <PhoneNote code={code} note={note} />;
+  const first = show?.buzz.find(({ place }) => place === 1)?.team ?? null;
+  const look = lookOf(face, { team, teams, first });
+  return look && <Buzzer look={look} team={team} player={name} onPress={press} />;
+}
+
+const NOBODY: PhoneTeam = { at: 0, name: 'Wheel of Fortune', color: '#A4CBD2', score: 0 };
+
+function teamOf({ team }: PlayerState, teams: readonly Omit<PhoneTeam, 'at'>[]): PhoneTeam {
+  const own = team === null ? undefined : teams[team];
+  if (team === null || !own) return NOBODY;
+  return { at: team, name: own.name, color: own.color, score: own.score };
+}
+
+type Ways = { readonly again: () => void; readonly onLeave: () => void };
+
+function noteOf(face: Face, { name, phonesMax }: PlayerState, { again, onLeave }: Ways): Note | null {
+  if (face.type === 'asking') {
+    const text = `You are in as soon as the host says yes, ${name}.`;
+    return { sign: 'door', title: 'Wait at the door', text };
+  }
+  if (face.type !== 'ended') return null;
+  const other = { text: 'Join another room', look: 'light', onPress: onLeave } as const;
+  const retry = { text: 'Try again', look: 'primary', onPress: again } as const;
+  switch (face.why) {
+    case 'removed':
+      return { sign: 'exit', title: 'Removed', text: 'The host took you out of the room.', action: other };
+    case 'elsewhere':
+      return { sign: 'exit', title: 'Removed', text: 'You play on in another window.', action: retry };
+    case 'full':
+      return { sign: 'people', title: 'Room full', text: `All ${phonesMax} places are taken.`, action: retry };
+    case 'door':
+      return { sign: 'door', title: 'Door closed', text: 'The host lets nobody in at the moment.', action: retry };
+    case 'old':
+      return { sign: 'clock', title: 'Out of date', text: 'Please load this page again.' };
+    case 'closed':
+      return { sign: 'off', title: 'Room closed', text: 'The host has ended the room. Thank you for playing!', action: other };
+  }
+}
