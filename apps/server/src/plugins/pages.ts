@@ -1,17 +1,22 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { PAGE_PATHS } from '@wheel/contract';
+import { isPage, roomPage } from '@wheel/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal.ts';
 import { isApi } from './headers.ts';
 
-/** The screens of the web app. Only the start screen's page comes with its content, the others share an empty one. */
-const SCREEN = new RegExp(
-  `^(?:${PAGE_PATHS.map((path) => path.replace(/:\w+/g, '[^/]+')).join('|')})$`,
-);
 const NOT_BUILT = 'The web app is not built. Run "npm run build" and start the server again.\n';
 const FOREVER = 'public, max-age=31536000, immutable';
+
+/**
+ * The page of a screen. The start screen's comes with its content, the audience screen's is built for old televisions, and
+ * the others share an empty one.
+ */
+function pageFile(path: string): string {
+  if (path === '/') return 'index.html';
+  return (roomPage(path) ?? path) === '/screen' ? 'screen.html' : 'shell.html';
+}
 
 const pathOf = (url: string) => {
   const [path = '/'] = url.split('?');
@@ -57,8 +62,7 @@ export function servePages(app: FastifyInstance, webDir: string): void {
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
     const path = pathOf(request.url);
     const file = decodedPath(path);
-    if (path === '/') sendApp(reply, 'index.html');
-    else if (SCREEN.test(path)) sendApp(reply);
+    if (isPage(path)) sendApp(reply, pageFile(path));
     else if (!isBuilt || isApi(path) || file === null) reply.callNotFound();
     else {
       reply.header('vary', 'Accept-Encoding');

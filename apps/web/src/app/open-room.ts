@@ -2,6 +2,7 @@ import { drawExtraDegrees } from '../lib/chance.ts';
 import { pageClock } from '../lib/clock.ts';
 import { forget, keep, recall } from '../lib/kept-data/kept-data.ts';
 import { closeRoom, openRoom } from '../lib/room-link/calls.ts';
+import { joinOrigin } from '../lib/room-link/join-address.ts';
 import { openLink } from '../lib/room-link/open-link.ts';
 import { newUuid } from '../lib/uuid.ts';
 import { createHostRoom } from '../stores/room/host-room.ts';
@@ -16,6 +17,7 @@ export const openHostRoom = (show: ShowStore) =>
     show,
     clock: pageClock,
     newDevice: newUuid,
+    joinOrigin: (reachable) => joinOrigin(reachable, location),
     drawExtraDegrees,
     sayWhy: objectionText,
     rooms: { open: () => openRoom(), reopen: openRoom, close: closeRoom },

@@ -8,7 +8,7 @@ it('has a screen for every path that the server answers with the app', () => {
 
 it('has a header on the eleven listed paths and nowhere else', () => {
   const bare = ROUTES.filter(({ bar }) => bar === 'none').map(({ path }) => path);
-  expect(bare).toEqual(['/review', '/g/:quizId']);
+  expect(bare).toEqual(['/review', '/g/:quizId', '/screen', '/join', '/remote']);
   expect(ROUTES.length - bare.length).toBe(11);
 });
 
@@ -21,4 +21,16 @@ it.each([
   ['/review/', '/review'],
 ])('takes %s to %s', (address, path) => {
   expect(routeAt(address).path).toBe(path);
+});
+
+it.each([
+  ['/j/KXMRTD', '/join'],
+  ['/J/kxmrtd/', '/join'],
+  ['/screen/KXMRTD', '/screen'],
+  ['/screen', '/screen'],
+  ['/j', '*'],
+  ['/j/KXM', '*'],
+  ['/game/KXMRTD', '*'],
+])('leads %s to %s', (pathname, path) => {
+  expect(routeAt(pathname).path).toBe(path);
 });

@@ -1,9 +1,9 @@
 import type { PagePath } from '@wheel/contract';
 import type { ShowScreen } from '@wheel/game';
 import type { ComponentType } from 'react';
+import type { Mood } from '../components/backdrop/backdrop.tsx';
 import { tidyPath } from '../lib/address.ts';
 import { StartScreen } from '../screens/start/start-screen.tsx';
-import type { Mood } from './backdrop.tsx';
 import type { Bar } from './header.tsx';
 import { lazyScreen } from './lazy-screen.tsx';
 
@@ -19,6 +19,8 @@ export type ScreenRoute = {
   readonly isSignedInOnly?: true;
   /** Reached by a link from outside, if ever, so nobody fetches it ahead. */
   readonly isRare?: true;
+  /** For guests of a room: it fetches no other screen, and no host needs it. */
+  readonly isRoom?: true;
 };
 
 const Search = lazyScreen(() => import('../screens/search/search-screen.tsx'), 'SearchScreen');
@@ -42,6 +44,12 @@ const SharedGame = lazyScreen(
   'SharedGameScreen',
 );
 const Review = lazyScreen(() => import('../screens/review/review-screen.tsx'), 'ReviewScreen');
+const Audience = lazyScreen(
+  () => import('../screens/audience/audience-screen.tsx'),
+  'AudienceScreen',
+);
+const Join = lazyScreen(() => import('../screens/join/join-screen.tsx'), 'JoinScreen');
+const Remote = lazyScreen(() => import('../screens/remote/remote-screen.tsx'), 'RemoteScreen');
 const NotFound = lazyScreen(
   () => import('../screens/not-found/not-found-screen.tsx'),
   'NotFoundScreen',
@@ -63,15 +71,24 @@ export const ROUTES: readonly ScreenRoute[] = [
   { path: '/build', Screen: Build },
   { path: '/review', Screen: Review, bar: 'none', isSignedInOnly: true, isRare: true },
   { path: '/g/:quizId', Screen: SharedGame, bar: 'none', mood: 'lively', isRare: true },
+  { path: '/screen', Screen: Audience, bar: 'none', isRoom: true },
+  { path: '/join', Screen: Join, bar: 'none', isRoom: true },
+  { path: '/remote', Screen: Remote, bar: 'none', isRoom: true },
 ];
 
 /** For every other path: no header. */
 const NOWHERE: ScreenRoute = { path: '*', Screen: NotFound, bar: 'none', mood: 'lively' };
 
-export const routeAt = (pathname: string): ScreenRoute => {
-  const address = tidyPath(pathname).replace(/^\/g\/[^/]+$/, '/g/:quizId');
-  return ROUTES.find(({ path }) => path === address) ?? NOWHERE;
-};
+/** Addresses that end with the code of a room, such as /j/KXMRTD. */
+const WITH_CODE = /^\/(screen|j)\/[a-z]{6}$/i;
+const ROOM_PAGES: Readonly<Record<string, PagePath>> = { screen: '/screen', j: '/join' };
+
+export function routeAt(pathname: string): ScreenRoute {
+  const tidy = tidyPath(pathname);
+  const [, place = ''] = WITH_CODE.exec(tidy) ?? [];
+  const wanted = ROOM_PAGES[place.toLowerCase()] ?? tidy.replace(/^\/g\/[^/]+$/, '/g/:quizId');
+  return ROUTES.find(({ path }) => path === wanted) ?? NOWHERE;
+}
 
 export const pathOf = (screen: ShowScreen): string =>
   ROUTES.find(({ show }) => show === screen)?.path ?? '/';
@@ -85,8 +102,8 @@ const idle = () =>
 
 /** So that no host waits for a screen in ordinary use. One at a time: each costs the page some of its time. */
 export async function warmScreens() {
-  for (const { Screen, isRare } of ROUTES) {
-    if (isRare) continue;
+  for (const { Screen, isRare, isRoom } of ROUTES) {
+    if (isRare || isRoom) continue;
     await idle();
     await Screen.warm?.();
   }

@@ -8,6 +8,7 @@ const told = roomShow({ ...publicShow(newShow(), 0), screen: 'game', teams: [tea
 const show: NonNullable<PlayerState['show']> = {
   ...told,
   phones: { letters: false, phrases: false },
+  joinAt: null,
 };
 const round = { t: 'buzz', round: 1, open: true, mine: null, team: false } as const;
 

@@ -34,7 +34,7 @@ export function PhonePage(props: PhonePageProps) {
 function useThemeColour(colour: string | undefined): void {
   useEffect(() => {
     const meta = document.querySelector<HTMLMetaElement>('meta[name=theme-color]');
-    if (!meta || !colour) return;
+    if (!meta || !colour?.startsWith('#')) return;
     const before = meta.content;
     meta.content = colour;
     return () => {

@@ -1,5 +1,5 @@
 import type { Segment } from '@wheel/game';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { FlipperShape } from '../../components/wheel-disc/flipper-shape.tsx';
 import { WheelDisc } from '../../components/wheel-disc/wheel-disc.tsx';
 import { WheelRim } from '../../components/wheel-disc/wheel-rim.tsx';
@@ -14,7 +14,9 @@ type WheelProps = {
   readonly extraDegrees: number | null;
   /** How far the spin under way has come. */
   readonly elapsedMs: () => number;
-  readonly onSpin: () => void;
+  readonly onSpin?: () => void;
+  /** Takes the place of the button where nobody can spin it. */
+  readonly hub?: ReactNode;
   /** The rules of a desk keep it from being spun now. */
   readonly isBarred?: boolean;
   /** Its rule sets `--d`, the wheel's diameter. */
@@ -28,6 +30,7 @@ export function Wheel(props: WheelProps) {
     extraDegrees,
     elapsedMs,
     onSpin,
+    hub,
     isBarred = false,
     className,
   } = props;
@@ -58,14 +61,16 @@ export function Wheel(props: WheelProps) {
         </div>
       </div>
       <div ref={ring} className={styles.ring} />
-      <button
-        type="button"
-        className={styles.hub}
-        {...(isBarred && { 'aria-disabled': true })}
-        onClick={onSpin}
-      >
-        SPIN
-      </button>
+      {hub ?? (
+        <button
+          type="button"
+          className={styles.hub}
+          {...(isBarred && { 'aria-disabled': true })}
+          onClick={onSpin}
+        >
+          SPIN
+        </button>
+      )}
       <div ref={flipper} className={styles.flipper} data-testid="wheel-pointer">
         <FlipperShape className={styles.drawing} />
       </div>

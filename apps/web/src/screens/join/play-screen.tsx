@@ -46,7 +46,7 @@ export function PlayScreen({ room, onLeave }: PlayScreenProps) {
   return look && <Buzzer look={look} team={team} player={name} onPress={press} />;
 }
 
-const NOBODY: PhoneTeam = { at: 0, name: 'Wheel of Fortune', color: '#A4CBD2', score: 0 };
+const NOBODY: PhoneTeam = { at: 0, name: 'Wheel of Fortune', color: 'var(--stage-300)', score: 0 };
 
 function teamOf({ team }: PlayerState, teams: readonly Omit<PhoneTeam, 'at'>[]): PhoneTeam {
   const own = team === null ? undefined : teams[team];

@@ -4,6 +4,7 @@ import { createStore } from 'zustand/vanilla';
 import type { Clock } from '../../lib/clock.ts';
 import type { Ending } from '../../lib/room-link/closing.ts';
 import type { LinkPhase } from '../../lib/room-link/core.ts';
+import type { Reachable } from '../../lib/room-link/join-address.ts';
 import type { Link, LinkHooks } from '../../lib/room-link/link.ts';
 import type { ShowStore } from '../show/show-store.ts';
 import { type BuzzCommand, commandFor, teamsThatMayBuzz } from './buzz-rounds.ts';
@@ -21,6 +22,7 @@ export type HostRoomPorts = Omit<WishPorts, 'show' | 'buzz' | 'wallMs'> & {
   readonly show: ShowStore;
   readonly clock: Clock;
   readonly newDevice: () => string;
+  readonly joinOrigin: (reachable: Reachable) => string | null;
   readonly rooms: {
     open(): Promise<RoomOpened>;
     /** For a room whose row was lost; fails when its code is taken. */
@@ -58,9 +60,10 @@ export function createHostRoom(ports: HostRoomPorts) {
   function state() {
     const { run } = show.getState();
     const { order, joinHidden, allow } = now();
+    const matters = { buzz: placesIn(order), tie: order.tie, joinHidden };
     const phones = { letters: allow.letters, phrases: allow.phrases };
-    const matters = { buzz: placesIn(order), tie: order.tie, joinHidden, phones };
-    return run && publicStateOf(run, clock.wall(), matters);
+    const extras = { phones, joinAt: ports.joinOrigin(now()) };
+    return run && publicStateOf(run, clock.wall(), { ...matters, ...extras });
   }
 
   function publish(events: readonly PublicEvent[] = []): void {

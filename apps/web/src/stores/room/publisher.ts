@@ -11,7 +11,7 @@ import {
 import type { ShowStore, ToldEvent } from '../show/show-store.ts';
 
 /** The limit of a room less what stands beside the show. */
-const STATE_BYTES_MAX = 5900;
+const STATE_BYTES_MAX = 5700;
 
 const encoder = new TextEncoder();
 const bytesOf = (text: string) => encoder.encode(text).length;
@@ -19,18 +19,24 @@ const bytesOf = (text: string) => encoder.encode(text).length;
 /** What phones may send, so that they offer it. */
 export type PhonesMay = { readonly letters: boolean; readonly phrases: boolean };
 
+/** What stands beside the show. */
+export type RoomExtras = {
+  readonly phones: PhonesMay;
+  /** Where phones find the room; `null` when they cannot. */
+  readonly joinAt: string | null;
+};
+
 /** The show as it goes to the room. */
-export type PublicState = RoomShow & { readonly phones: PhonesMay };
+export type PublicState = RoomShow & RoomExtras;
 
 /** What may leave this device, and nothing else. */
 export function publicStateOf(
   { show, clocks }: Pick<Run, 'show' | 'clocks'>,
   wallMs: number,
-  matters: RoomMatters & { readonly phones: PhonesMay },
+  { phones, joinAt, ...matters }: RoomMatters & RoomExtras,
 ): PublicState {
-  const { phones, ...rest } = matters;
-  const told = roomShow(publicShow(show, wallMs, clocks), rest);
-  return { ...fittedRoomShow(told, STATE_BYTES_MAX, bytesOf), phones };
+  const told = roomShow(publicShow(show, wallMs, clocks), matters);
+  return { ...fittedRoomShow(told, STATE_BYTES_MAX, bytesOf), phones, joinAt };
 }
 
 /** Tells of every change of the show once it is whole, with what happened. Returns the way to stop. */

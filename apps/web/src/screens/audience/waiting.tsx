@@ -1,0 +1,125 @@
+import { type ReactNode, useState } from 'react';
+import { BulbFrame } from '../../components/bulbs/bulbs.tsx';
+import { Button } from '../../components/button/button.tsx';
+import { CodeField } from '../../components/code-tiles/code-field.tsx';
+import { CodeTiles } from '../../components/code-tiles/code-tiles.tsx';
+import { forQr } from '../../components/qr-code/qr-path.ts';
+import { QrCode } from '../../components/qr-code/qr-code.tsx';
+import { RoomIcon } from '../../components/room-icon/room-icon.tsx';
+import { tileText } from '../../components/tiles/tile-text.ts';
+import { Tiles } from '../../components/tiles/tiles.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
+import { spokenAddress } from '../../lib/room-link/join-address.ts';
+import { bareCode, isWholeCode, spacedCode } from '../../lib/room-link/room-code.ts';
+import { useShow } from '../../stores/show/show-context.ts';
+import { Floor } from './floor.tsx';
+import styles from './waiting.module.css';
+
+const QR_BULBS = 44;
+
+/** The wall with nothing but a word on it, and the teams below. */
+function Wall({ children }: { readonly children: ReactNode }) {
+  const teams = useShow(({ view }) => view.teams);
+  return (
+    <div
+      className={styles.screen}
+      data-rows={teams.length > 5 ? 2 : 1}
+      data-teams={teams.length > 0}
+    >
+      {children}
+      {teams.length > 0 && <Floor teams={teams} desk={null} complete={false} isBare />}
+    </div>
+  );
+}
+
+type JoinInfoProps = {
+  readonly code: string;
+  /** The origin that phones can open. */
+  readonly joinAt: string;
+};
+
+export function JoinInfo({ code, joinAt }: JoinInfoProps) {
+  return (
+    <Wall>
+      <section className={styles.wait}>
+        <div className={styles.card}>
+          <QrCode text={forQr(`${joinAt}/j/${code}`)} label="QR code to join" />
+          <BulbFrame className={styles.frame} count={QR_BULBS} lights="chase" />
+        </div>
+        <div className={styles.text}>
+          <h1 className={styles.title}>
+            <RoomIcon name="phone" />
+            Join with your phone
+          </h1>
+          <p className={styles.address}>{spokenAddress(joinAt, '/join')}</p>
+          <div className={styles.code} role="img" aria-label={`Code ${spacedCode(code)}`}>
+            <CodeTiles code={code} />
+          </div>
+        </div>
+      </section>
+    </Wall>
+  );
+}
+
+/** Where the code is not to be seen. */
+export function AboutToBegin() {
+  return (
+    <Wall>
+      <section className={`${styles.wait} ${styles.plain}`}>
+        <VisuallyHidden as="h1">Wheel of Fortune</VisuallyHidden>
+        <Lettering text="WHEEL OF FORTUNE" />
+        <p>The show is about to begin</p>
+      </section>
+    </Wall>
+  );
+}
+
+export function RoomEnded() {
+  return (
+    <div className={styles.screen} data-teams="false">
+      <section className={`${styles.wait} ${styles.plain}`}>
+        <VisuallyHidden as="h1">Room closed</VisuallyHidden>
+        <Lettering text="THE END" />
+        <p role="status">Room closed</p>
+      </section>
+    </div>
+  );
+}
+
+const Lettering = ({ text }: { readonly text: string }) => (
+  <Tiles words={tileText(text)} aspect={3.4} maxRows={2} className={styles.tiles} flat />
+);
+
+type EnterCodeProps = {
+  readonly error: string | undefined;
+  readonly onCode: (code: string) => void;
+};
+
+/** A screen that was opened without a code. */
+export function EnterCode({ error, onCode }: EnterCodeProps) {
+  const [code, setCode] = useState('');
+  return (
+    <div className={styles.screen} data-teams="false" data-enter="true">
+      <form
+        className={`${styles.wait} ${styles.enter}`}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isWholeCode(code)) onCode(code);
+        }}
+      >
+        <h1 className={styles.title}>Audience screen</h1>
+        <CodeField
+          value={code}
+          onType={(text) => setCode(bareCode(text))}
+          error={error}
+          // biome-ignore lint/a11y/noAutofocus: the page asks this one question
+          autoFocus
+        />
+        <Button look="primary" type="submit">
+          Show the room
+        </Button>
+      </form>
+    </div>
+  );
+}
