@@ -9,10 +9,13 @@ interface ShortcutsDialogProps {
   readonly open: boolean;
   /** A desk has more of them. */
   readonly isAtDesk: boolean;
+  /** So has a room with its buzzers. */
+  readonly hasRoom?: boolean;
   readonly onClose: () => void;
 }
 
-export function ShortcutsDialog({ open, isAtDesk, onClose }: ShortcutsDialogProps) {
+export function ShortcutsDialog(props: ShortcutsDialogProps) {
+  const { open, isAtDesk, hasRoom = false, onClose } = props;
   const isOn = useShortcutsOn();
   return (
     <Dialog open={open} title="Keyboard shortcuts" onClose={onClose} wide={isAtDesk}>
@@ -38,6 +41,16 @@ export function ShortcutsDialog({ open, isAtDesk, onClose }: ShortcutsDialogProp
         <Line does="Take 100 from that team">
           <Key>Shift</Key> <Key>1</Key> – <Key>8</Key>
         </Line>
+        {hasRoom && (
+          <>
+            <Line does="Open or lock the buzzers">
+              <Key>.</Key>
+            </Line>
+            <Line does="Reset the buzzers">
+              <Key>,</Key>
+            </Line>
+          </>
+        )}
         <Line does="Undo">
           <Key>Ctrl</Key> <Key>Z</Key>
         </Line>

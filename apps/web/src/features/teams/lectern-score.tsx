@@ -11,12 +11,14 @@ type LecternScoreProps = {
   readonly name: string;
   readonly score: number;
   readonly desk: LecternDesk | null;
+  readonly place?: string | undefined;
   readonly onScore: (score: number) => void;
   readonly onEarned: (points: number) => void;
 };
 
 /** The score, which one press opens for typing, and at a desk the points of this puzzle. */
-export function LecternScore({ name, score, desk, onScore, onEarned }: LecternScoreProps) {
+export function LecternScore(props: LecternScoreProps) {
+  const { name, score, desk, place, onScore, onEarned } = props;
   const [isTyping, setTyping] = useState(false);
   if (isTyping) {
     return (
@@ -35,8 +37,10 @@ export function LecternScore({ name, score, desk, onScore, onEarned }: LecternSc
     <p
       className={styles.score}
       data-long={digits > LONG_SCORE}
+      data-placed={place !== undefined}
       style={{ '--digits': digits } as CSSProperties}
     >
+      {place && <span className={styles.place}>{place}</span>}
       <VisuallyHidden>Score </VisuallyHidden>
       <button
         type="button"

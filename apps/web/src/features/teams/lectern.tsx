@@ -25,10 +25,12 @@ type LecternProps = LecternActions & {
   readonly isRewarded: boolean;
   /** `null` in a show played by hand. */
   readonly desk: LecternDesk | null;
+  /** Its place among those who buzzed, such as 1st. */
+  readonly place?: string | undefined;
 };
 
 export function Lectern(props: LecternProps) {
-  const { team, number, name, isRewarded, desk, onScore, onEarned, onTurn } = props;
+  const { team, number, name, isRewarded, desk, place, onScore, onEarned, onTurn } = props;
   return (
     <article
       className={styles.lectern}
@@ -64,6 +66,7 @@ export function Lectern(props: LecternProps) {
         name={name}
         score={team.score}
         desk={desk}
+        place={place}
         onScore={onScore}
         onEarned={onEarned}
       />

@@ -12,10 +12,13 @@ type LecternsProps = {
   /** What each lectern shows at a desk. */
   readonly deskOf: (team: number) => LecternDesk | null;
   readonly actionsOf: (team: number) => LecternActions;
+  /** Its place among those who buzzed in a room. */
+  readonly placeOf?: (team: number) => string | undefined;
   readonly className?: string | undefined;
 };
 
-export function Lecterns({ teams, hasStars, deskOf, actionsOf, className }: LecternsProps) {
+export function Lecterns(props: LecternsProps) {
+  const { teams, hasStars, deskOf, actionsOf, placeOf, className } = props;
   const columns = { '--teams': Math.max(1, teams.length) } as CSSProperties;
   return (
     <section className={`${styles.teams} ${className ?? ''}`} aria-labelledby="teams-title">
@@ -32,6 +35,7 @@ export function Lecterns({ teams, hasStars, deskOf, actionsOf, className }: Lect
             hasStar={hasStars}
             isRewarded={team.rewarded}
             desk={deskOf(index)}
+            place={placeOf?.(index)}
             {...actionsOf(index)}
           />
         ))}

@@ -4,13 +4,16 @@ import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden
 import { SolveConfetti } from '../../features/confetti/solve-confetti.tsx';
 import { type TossUpLetters, useTossUpLetters } from '../../features/desk/use-toss-up-letters.ts';
 import { PHRASE_FIELD_ID } from '../../features/keyboard/answer-row.tsx';
+import { BuzzBar } from '../../features/room/buzz-bar.tsx';
 import { ShortcutsDialog } from '../../features/shortcuts/shortcuts-dialog.tsx';
 import { useShortcuts } from '../../features/shortcuts/use-shortcuts.ts';
 import { guarded } from '../../features/show-guard/show-guard.tsx';
 import { StageEffects } from '../../features/stage-effects/stage-effects.tsx';
 import { WrongX } from '../../features/wrong-x/wrong-x.tsx';
+import { useRoomOnStage } from '../../stores/room/on-stage.ts';
 import { useShow, useShowStore } from '../../stores/show/show-context.ts';
 import type { ShowState } from '../../stores/show/show-store.ts';
+import { RoomEntry } from '../shared/room-entry.tsx';
 import { useWheelActions } from '../shared/use-wheel-actions.ts';
 import { GameBoard } from './game-board.tsx';
 import { GameClocks } from './game-clocks.tsx';
@@ -35,6 +38,8 @@ function Game() {
   const hasClocks = useShow(({ view: { clocks } }) => Boolean(clocks.turn ?? clocks.puzzle));
   const isAtDesk = useShow(({ view }) => view.desk !== null);
   const isTossUp = useShow(({ view }) => view.desk?.kind === 'tossUp' && !view.complete);
+  const teams = useShow(({ view }) => view.teams);
+  const hasRoom = useRoomOnStage((room) => room.isOpen);
   const letters = useTossUpLetters();
   const { guess, refusal } = useGuess();
   useMissingPuzzleWarning();
@@ -53,10 +58,12 @@ function Game() {
           data-clocks={hasClocks}
           data-desk={isAtDesk}
           data-toss-up={isTossUp}
+          data-room={hasRoom}
         >
           <VisuallyHidden as="h1">Game</VisuallyHidden>
           <GameBoard className={styles.board} onHelp={openHelp} />
           <GameClocks className={styles.clocks} />
+          <BuzzBar className={styles.buzz} teams={teams} isTossUp={isTossUp} />
           <GameDesk
             className={styles.desk}
             letters={letters}
@@ -73,7 +80,13 @@ function Game() {
       <WrongX />
       <SolveConfetti />
       <GameReward isVerdictAsked={isVerdictAsked} onVerdictLeft={() => setVerdictAsked(false)} />
-      <ShortcutsDialog open={isHelpOpen} isAtDesk={isAtDesk} onClose={() => setHelpOpen(false)} />
+      <ShortcutsDialog
+        open={isHelpOpen}
+        isAtDesk={isAtDesk}
+        hasRoom={hasRoom}
+        onClose={() => setHelpOpen(false)}
+      />
+      <RoomEntry />
     </Page>
   );
 }

@@ -9,6 +9,7 @@ import { StageEffects } from '../../features/stage-effects/stage-effects.tsx';
 import { Wheel } from '../../features/wheel/wheel.tsx';
 import { useShow, useShowStore } from '../../stores/show/show-context.ts';
 import { GameName } from '../shared/game-name.tsx';
+import { RoomEntry } from '../shared/room-entry.tsx';
 import { ShowReward } from '../shared/show-reward.tsx';
 import { useWheelActions } from '../shared/use-wheel-actions.ts';
 import { WheelChips } from './wheel-chips.tsx';
@@ -80,6 +81,7 @@ function BuildWheel() {
         </Button>
       </ActionBar>
       <ShowReward />
+      <RoomEntry />
     </>
   );
 }

@@ -1,0 +1,203 @@
+import type { RoomWish } from '@wheel/contract';
+import { type CSSProperties, type ReactNode, useState } from 'react';
+import { Button } from '../../components/button/button.tsx';
+import { Checkbox } from '../../components/checkbox/checkbox.tsx';
+import { Icon } from '../../components/icon/icon.tsx';
+import { LetterPad } from '../../components/letter-pad/letter-pad.tsx';
+import { RoomIcon } from '../../components/room-icon/room-icon.tsx';
+import { TeamMark } from '../../components/team-mark/team-mark.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
+import type { GuestShow } from '../../stores/room/guest-room.ts';
+import { nameLength } from '../../words/buzz.ts';
+import { teamName } from '../../words/team-name.ts';
+import styles from './remote.module.css';
+
+export type PanelProps = {
+  readonly show: GuestShow;
+  readonly onWish: (wish: RoomWish) => void;
+};
+
+type ShowPanelProps = PanelProps & {
+  readonly areBuzzersOpen: boolean;
+  /** Who buzzed, in the place of the team on turn. */
+  readonly order: ReactNode;
+  readonly nextText: string;
+};
+
+/** What goes on in every show: the wheel, the answer, the buzzers, the next word. */
+export function ShowPanel(props: ShowPanelProps) {
+  const { show, areBuzzersOpen, order, nextText, onWish } = props;
+  const { desk, complete, teams } = show;
+  const turn = teams.findIndex(({ onTurn, buzzed }) =>
+    desk?.kind === 'tossUp' ? buzzed : onTurn,
+  );
+  return (
+    <>
+      <div className={styles.order}>
+        {order ?? (turn >= 0 ? <Turn show={show} team={turn} /> : null)}
+      </div>
+      <Button
+        look={complete ? 'raised' : 'primary'}
+        className={styles.spin}
+        disabled={complete || !show.wheel.visible}
+        onClick={() => onWish({ type: 'spin' })}
+      >
+        SPIN
+      </Button>
+      {desk && (
+        <div className={styles.pair}>
+          <Button
+            className={styles.good}
+            disabled={complete}
+            onClick={() => onWish({ type: 'right' })}
+          >
+            <Icon name="check" />
+            Right
+          </Button>
+          <Button
+            look="danger"
+            className={styles.bad}
+            disabled={complete}
+            onClick={() => onWish({ type: 'wrong' })}
+          >
+            <Icon name="x" />
+            Wrong
+          </Button>
+        </div>
+      )}
+      <div className={styles.three}>
+        <Button onClick={() => onWish({ type: 'buzz', do: 'open' })}>
+          <RoomIcon name="buzzer" />
+          Open buzzers
+        </Button>
+        <Button
+          aria-label="Lock buzzers"
+          disabled={!areBuzzersOpen}
+          onClick={() => onWish({ type: 'buzz', do: 'lock' })}
+        >
+          <Icon name="lock" />
+          Lock
+        </Button>
+        <Button aria-label="Reset buzzers" onClick={() => onWish({ type: 'buzz', do: 'reset' })}>
+          <Icon name="reset" />
+          Reset
+        </Button>
+      </div>
+      <div className={styles.pair}>
+        {desk && (
+          <Button onClick={() => onWish({ type: 'pass' })}>
+            <Icon name="pass" />
+            Pass
+          </Button>
+        )}
+        <Button
+          look={complete ? 'primary' : 'raised'}
+          onClick={() => onWish({ type: 'next' })}
+        >
+          <RoomIcon name="next" />
+          {nextText}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Turn({ show, team }: { readonly show: GuestShow; readonly team: number }) {
+  const name = teamName(show.teams, team);
+  const { color, earned = 0 } = show.teams[team] ?? {};
+  return (
+    <p className={styles.turn} style={{ '--team': color } as CSSProperties}>
+      <TeamMark team={team} />
+      <span data-length={nameLength(name)}>{name}</span>
+      {earned > 0 && <i>{`+${earned}`}</i>}
+    </p>
+  );
+}
+
+export function LettersPanel({ show, onWish }: PanelProps) {
+  const [phrase, setPhrase] = useState('');
+  const hasVowels = 'A' in show.keys;
+  return (
+    <>
+      <LetterPad
+        className={styles.pad}
+        states={show.keys}
+        disabled={show.complete}
+        onLetter={(letter) => onWish({ type: 'letter', letter })}
+      />
+      {!show.desk && (
+        <Checkbox
+          label="Include Vowels"
+          checked={hasVowels}
+          onChange={({ target }) => onWish({ type: 'vowels', on: target.checked })}
+        />
+      )}
+      <form
+        className={styles.solve}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (phrase.trim()) onWish({ type: 'phrase', phrase: phrase.trim() });
+          setPhrase('');
+        }}
+      >
+        <input
+          aria-label="Enter the full phrase"
+          placeholder="Enter the full phrase"
+          value={phrase}
+          maxLength={120}
+          onChange={({ target }) => setPhrase(target.value)}
+          autoComplete="off"
+          enterKeyHint="send"
+        />
+        <Button look="primary" type="submit">
+          SUBMIT
+        </Button>
+      </form>
+    </>
+  );
+}
+
+const STEP = 100;
+
+export function ScoresPanel({ show, onWish }: PanelProps) {
+  const { teams, complete, desk } = show;
+  const hasStars = complete && !desk && !teams.some(({ rewarded }) => rewarded);
+  return (
+    <>
+      {teams.map(({ color, score }, team) => {
+        const name = teamName(teams, team);
+        const adjust = (delta: number) => onWish({ type: 'score', team, delta });
+        return (
+          <div
+            key={color}
+            className={styles.score}
+            data-stars={hasStars}
+            style={{ '--team': color } as CSSProperties}
+          >
+            <p>
+              <TeamMark team={team} />
+              <span>{name}</span>
+              <output aria-label={`Score of ${name}`}>{score}</output>
+            </p>
+            <Button aria-label={`-100 ${name}`} onClick={() => adjust(-STEP)}>
+              -100
+            </Button>
+            {hasStars && (
+              <Button
+                look="primary"
+                aria-label={`Reward ${name}`}
+                onClick={() => onWish({ type: 'star', team })}
+              >
+                <Icon name="star" filled />
+              </Button>
+            )}
+            <Button aria-label={`+100 ${name}`} onClick={() => adjust(STEP)}>
+              +100
+            </Button>
+          </div>
+        );
+      })}
+      {teams.length === 0 && <VisuallyHidden>No teams</VisuallyHidden>}
+    </>
+  );
+}

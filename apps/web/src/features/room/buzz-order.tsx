@@ -1,0 +1,42 @@
+import type { CSSProperties } from 'react';
+import { TeamMark } from '../../components/team-mark/team-mark.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
+import type { BuzzPlace } from '../../stores/room/on-stage.ts';
+import { gapText, ordinal } from '../../words/buzz.ts';
+import { teamName } from '../../words/team-name.ts';
+import styles from './buzz-bar.module.css';
+
+type BuzzOrderProps = {
+  readonly buzz: readonly BuzzPlace[];
+  readonly tie: boolean;
+  readonly teams: readonly { readonly name: string; readonly color: string }[];
+};
+
+/** Places and distances, the first one first. */
+export function BuzzOrder({ buzz, tie, teams }: BuzzOrderProps) {
+  const firsts = tie ? 2 : 1;
+  return (
+    <ol className={styles.order} data-tie={tie} data-testid="buzz-order">
+      {buzz.map(({ team, place, ms }, at) => {
+        const style = { '--team': teams[team]?.color } as CSSProperties;
+        const name = teamName(teams, team);
+        return at < firsts ? (
+          <li key={team} className={styles.first} style={style}>
+            {at > 0 && <span className={styles.tie}>TIE</span>}
+            <TeamMark team={team} />
+            <span>
+              <b>{name}</b>
+              {at > 0 ? gapText(ms) : ordinal(1)}
+            </span>
+          </li>
+        ) : (
+          <li key={team} style={style} title={`${ordinal(place)} ${name}`}>
+            <TeamMark team={team} look="lit" />
+            <VisuallyHidden>{`${ordinal(place)}, ${name}, `}</VisuallyHidden>
+            <span>{gapText(ms)}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

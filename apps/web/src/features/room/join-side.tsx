@@ -1,0 +1,120 @@
+import { useEffect, useState } from 'react';
+import { Button, buttonClass } from '../../components/button/button.tsx';
+import { CodeTiles } from '../../components/code-tiles/code-tiles.tsx';
+import { Icon } from '../../components/icon/icon.tsx';
+import { QrCode } from '../../components/qr-code/qr-code.tsx';
+import { forQr } from '../../components/qr-code/qr-path.ts';
+import { RoomIcon } from '../../components/room-icon/room-icon.tsx';
+import { joinOrigin, spokenAddress } from '../../lib/room-link/join-address.ts';
+import { spacedCode } from '../../lib/room-link/room-code.ts';
+import type { HostRoom } from '../../stores/room/host-room.ts';
+import { useRoom } from '../../stores/room/room-context.ts';
+import { CopyButton } from './copy-button.tsx';
+import styles from './room-dialog.module.css';
+
+/** What goes on the wall: QR, code and address, or what to do where no phone can reach this computer. */
+export function JoinSide({ room }: { readonly room: HostRoom }) {
+  const code = useRoom(room, (state) => state.code);
+  const publicUrl = useRoom(room, (state) => state.publicUrl);
+  const addresses = useRoom(room, (state) => state.addresses);
+  const isHidden = useRoom(room, (state) => state.joinHidden);
+  const pairing = useRoom(room, (state) => state.pairing);
+  const origin = joinOrigin({ publicUrl, addresses }, location);
+  if (pairing && origin) {
+    const address = `${origin}/remote#${code}.${pairing.token}`;
+    return (
+      <section className={styles.join} aria-label="Join">
+        <div className={styles.card}>
+          <QrCode text={address} label="QR code to pair a remote" />
+        </div>
+        <p className={styles.left}>
+          Scan it with your own phone: it becomes the remote.
+          <br />
+          Good for one phone, <TimeLeft untilMs={pairing.untilMs} onOver={room.endPairing} /> left
+        </p>
+        <Button onClick={room.endPairing}>Done</Button>
+      </section>
+    );
+  }
+  return (
+    <section className={styles.join} aria-label="Join">
+      {origin ? <JoinCard code={code} origin={origin} /> : <LocalHint />}
+      <a
+        className={buttonClass('primary', true)}
+        href={`/screen/${code}`}
+        target="_blank"
+        rel="noreferrer"
+      >
+        <RoomIcon name="out" />
+        Open the audience screen
+      </a>
+      <div className={styles.two}>
+        <Button disabled={!origin} onClick={room.pair}>
+          <RoomIcon name="remote" />
+          Pair a remote
+        </Button>
+        <Button disabled={!origin} onClick={() => room.hideJoinInfo(!isHidden)}>
+          <Icon name={isHidden ? 'eye' : 'eyeoff'} />
+          {isHidden ? 'Show join info' : 'Hide join info'}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function JoinCard({ code, origin }: { readonly code: string; readonly origin: string }) {
+  return (
+    <>
+      <div className={styles.card}>
+        <QrCode text={forQr(`${origin}/j/${code}`)} label="QR code to join" />
+      </div>
+      <div
+        className={styles.code}
+        data-testid="room-code"
+        role="img"
+        aria-label={`Code ${spacedCode(code)}`}
+      >
+        <CodeTiles code={code} />
+      </div>
+      <p className={styles.address}>
+        {spokenAddress(origin, '/join')}
+        <CopyButton what="address" text={`${origin}/j/${code}`} />
+      </p>
+    </>
+  );
+}
+
+function LocalHint() {
+  return (
+    <div className={styles.hint}>
+      <h3>
+        <Icon name="warn" />
+        Phones cannot reach this computer
+      </h3>
+      <p>
+        This page was opened as localhost, an address only this computer knows. Start the server
+        with
+      </p>
+      <code>
+        HOST=0.0.0.0
+        <CopyButton what="HOST=0.0.0.0" text="HOST=0.0.0.0" />
+      </code>
+      <p>and open this page by the computer's name or address in your network.</p>
+    </div>
+  );
+}
+
+type TimeLeftProps = { readonly untilMs: number; readonly onOver: () => void };
+
+function TimeLeft({ untilMs, onOver }: TimeLeftProps) {
+  const [now, setNow] = useState(() => Date.now());
+  const seconds = Math.max(0, Math.ceil((untilMs - now) / 1000));
+  useEffect(() => {
+    const beat = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(beat);
+  }, []);
+  useEffect(() => {
+    if (seconds === 0) onOver();
+  }, [seconds, onOver]);
+  return <b>{`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`}</b>;
+}

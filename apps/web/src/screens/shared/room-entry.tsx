@@ -1,0 +1,14 @@
+import { use, useCallback } from 'react';
+import { useLate } from '../../lib/use-late.ts';
+import { LoadRoom } from '../../stores/room/room-context.ts';
+
+/** The room of the show, once what it needs is here. Nothing waits for it, and without a network it never comes. */
+export function RoomEntry() {
+  const loadRoom = use(LoadRoom);
+  const load = useCallback(async () => {
+    const [{ ShowRoom }, room] = await Promise.all([import('./show-room.tsx'), loadRoom()]);
+    return { ShowRoom, room };
+  }, [loadRoom]);
+  const late = useLate(load);
+  return late && <late.ShowRoom room={late.room} />;
+}

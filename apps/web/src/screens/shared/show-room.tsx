@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { RoomBar } from '../../features/room/room-bar.tsx';
+import { RoomDialog } from '../../features/room/room-dialog.tsx';
+import { useBuzzKeys } from '../../features/room/use-buzz-keys.ts';
+import { areShortcutsOn } from '../../features/shortcuts/shortcuts-on.ts';
+import { mayFire } from '../../features/shortcuts/may-fire.ts';
+import { ROOM_SLOT_ID } from '../../lib/room-slot.ts';
+import type { HostRoom } from '../../stores/room/host-room.ts';
+import { useShow } from '../../stores/show/show-context.ts';
+
+/** All that a room adds to the stage of the window that hosts. */
+export function ShowRoom({ room }: { readonly room: HostRoom }) {
+  const isHost = useShow((store) => store.run !== null);
+  const teams = useShow(({ view }) => view.teams);
+  const [isOpen, setOpen] = useState(false);
+  useBuzzKeys(room, KEYS);
+  const slot = document.getElementById(ROOM_SLOT_ID);
+  if (!isHost || !slot) return null;
+  return (
+    <>
+      {createPortal(<RoomBar room={room} onDialog={() => setOpen(true)} />, slot)}
+      <RoomDialog room={room} teams={teams} open={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+const KEYS = { mayFire: (event: KeyboardEvent) => areShortcutsOn() && mayFire(event) };
