@@ -9,11 +9,15 @@ const TEXT = /\.(?:html|js|css|svg|json|webmanifest|txt)$/;
 const SMALLEST = 1024;
 
 /** Puts a `.br` and a `.gz` beside every text asset, so that the server never compresses one itself. */
-export const precompress = () =>
+export const precompress = (isMeant: (name: string) => boolean = () => true) =>
   afterBuild('precompress', async ({ outDir }) => {
-    const entries = await readdir(outDir, { recursive: true });
+    const entries = (await readdir(outDir, { recursive: true })).map((name) =>
+      name.replaceAll('\\', '/'),
+    );
     await Promise.all(
-      entries.filter((name) => TEXT.test(name)).map((name) => compress(join(outDir, name))),
+      entries
+        .filter((name) => TEXT.test(name) && isMeant(name))
+        .map((name) => compress(join(outDir, name))),
     );
   });
 

@@ -3,6 +3,9 @@ import type { OpenCarrier } from './link.ts';
 /** The first event names the stream; messages are posted to that name. */
 const NAMED = 'link';
 const CLOSED = 'close';
+/** Answered, so that the room knows that somebody is still there. */
+const PING = 'ping';
+const PONG = JSON.stringify({ t: 'pong' });
 
 /** The same messages where a filter cuts WebSockets: a stream of events to the page, and one call for each message back. */
 export const overEventStream =
@@ -35,6 +38,11 @@ export const overEventStream =
       }
     }
 
+    function send(text: string): void {
+      waiting += text.length;
+      line = line.then(() => (isLeft ? undefined : post(text)));
+    }
+
     source.addEventListener(NAMED, ({ data }) => {
       name = data;
       if (!isLeft) opened();
@@ -43,14 +51,12 @@ export const overEventStream =
       const { code: closeCode = 1006, reason = '' } = JSON.parse(data);
       end(closeCode, reason);
     });
+    source.addEventListener(PING, () => send(PONG));
     source.onmessage = ({ data }) => !isLeft && heard(data);
     // It would come back by itself, as somebody else.
     source.onerror = () => end(1006, '');
     return {
-      send(text) {
-        waiting += text.length;
-        line = line.then(() => (isLeft ? undefined : post(text)));
-      },
+      send,
       close() {
         isLeft = true;
         source.close();

@@ -6,6 +6,7 @@ import { StageEffects } from '../../features/stage-effects/stage-effects.tsx';
 import { prepareAudio } from '../../lib/audio/audio.ts';
 import { pageClock } from '../../lib/clock.ts';
 import { findRoom } from '../../lib/room-link/calls.ts';
+import type { Ending } from '../../lib/room-link/closing.ts';
 import { openLink } from '../../lib/room-link/open-link.ts';
 import { codeInPath } from '../../lib/room-link/room-code.ts';
 import { keepScreenOn } from '../../lib/screen-on.ts';
@@ -70,6 +71,11 @@ function FollowedRoom({ code, wishes }: FollowedRoomProps) {
   return room && <Followed room={room} wishes={wishes} />;
 }
 
+const ENDINGS: { readonly [Why in Ending]?: string } = {
+  full: 'Room full',
+  incompatible: 'Please load this page again',
+};
+
 type FollowedProps = { readonly room: ScreenRoom; readonly wishes: ScreenWishes };
 
 function Followed({ room, wishes }: FollowedProps) {
@@ -78,7 +84,7 @@ function Followed({ room, wishes }: FollowedProps) {
     const loaded = Promise.resolve(room.show);
     return () => loaded;
   }, [room]);
-  if (ending) return <RoomEnded />;
+  if (ending) return <RoomEnded text={ENDINGS[ending] ?? 'Room closed'} />;
   const code = wishes.hasJoinInfo && !show?.joinHidden ? room.code : '';
   return (
     <LoadShow value={load}>

@@ -74,13 +74,13 @@ export function AboutToBegin() {
   );
 }
 
-export function RoomEnded() {
+export function RoomEnded({ text }: { readonly text: string }) {
   return (
     <div className={styles.screen} data-teams="false">
       <section className={`${styles.wait} ${styles.plain}`}>
-        <VisuallyHidden as="h1">Room closed</VisuallyHidden>
+        <VisuallyHidden as="h1">{text}</VisuallyHidden>
         <Lettering text="THE END" />
-        <p role="status">Room closed</p>
+        <p role="status">{text}</p>
       </section>
     </div>
   );

@@ -120,8 +120,9 @@ export function createHostRoom(ports: HostRoomPorts) {
 
   async function ended(ending: Ending | null): Promise<void> {
     if (ending === 'superseded') return superseded();
-    if (ending !== 'closed' || !room) return leave();
+    if (ending === 'refused' || !room) return leave();
     set({ status: 'away' });
+    if (ending !== 'closed') return;
     const mine = room;
     try {
       // The server may have lost its disk; the room is made again under its code, if that is free.

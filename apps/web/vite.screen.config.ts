@@ -1,0 +1,25 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { precompress } from './vite/precompress.ts';
+
+const ASSETS = 'assets/screen';
+
+/** The audience screen, for the browsers of televisions: no cascade layers, and nothing newer than Chrome 85. */
+export default defineConfig({
+  root: import.meta.dirname,
+  publicDir: false,
+  plugins: [react(), precompress((name) => name === 'screen.html' || name.startsWith(ASSETS))],
+  build: {
+    // The pages of the app are there already.
+    emptyOutDir: false,
+    assetsDir: ASSETS,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: 'chrome85',
+    cssTarget: 'chrome85',
+    // One sheet in the order of the imports, since there are no layers to put them in order.
+    cssCodeSplit: false,
+    reportCompressedSize: false,
+    rolldownOptions: { input: 'screen.html' },
+  },
+});
