@@ -55,7 +55,7 @@ export function openRemoteRoom(paired: Paired, ports: GuestPorts, shelf: SeatShe
 
   function hear(message: ToRemoteAnswer | RoomOrder): void {
     if (message.t === 'order') set({ order: message });
-    else {
+    else if (message.id === now().press?.id) {
       stopTimer();
       // Its device is not there to answer.
       if (message.why === 'away') end(message.id, 'silent');

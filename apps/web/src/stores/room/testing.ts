@@ -1,0 +1,86 @@
+import type { RoomWelcome } from '@wheel/contract';
+import type { Ending } from '../../lib/room-link/closing.ts';
+import type { LinkPhase } from '../../lib/room-link/core.ts';
+import type { Link, LinkHooks } from '../../lib/room-link/link.ts';
+import type { GuestPorts } from './guest-room.ts';
+import type { KeptSeat, SeatShelf } from './kept-seat.ts';
+
+type Said = { readonly t: string; readonly [more: string]: unknown };
+
+const LIMITS = { phones: 200, screens: 20, remotes: 4, bytes: 16_384 };
+
+export const welcomeAs = (
+  as: RoomWelcome['as'],
+  more: Partial<RoomWelcome> = {},
+): RoomWelcome => ({ t: 'welcome', as, term: 1, now: 0, limits: LIMITS, ...more });
+
+/** A link to a room in memory: what was said to it, and a way to answer. */
+export function fakeLinks() {
+  // biome-ignore lint/suspicious/noExplicitAny: each link hears messages of its own kind
+  let hooks: LinkHooks<any> | null = null;
+  let phase: LinkPhase = 'idle';
+  let outbox: (() => object) | null = null;
+  const said: Said[] = [];
+  const starts: Said[] = [];
+
+  function become(next: LinkPhase, ending: Ending | null = null): void {
+    phase = next;
+    hooks?.changed(next, ending);
+  }
+  function flush(): void {
+    if (phase !== 'live' || !outbox) return;
+    const make = outbox;
+    outbox = null;
+    said.push(make() as Said);
+  }
+  const link: Link = {
+    start() {
+      starts.push(hooks?.hello() as Said);
+      become('opening');
+    },
+    stop: () => become('idle'),
+    wake() {},
+    say(message) {
+      if (phase !== 'live') return false;
+      said.push(message as Said);
+      return true;
+    },
+    publish(make) {
+      outbox = make;
+      flush();
+    },
+  };
+  return {
+    said,
+    /** What was said first on each connection. */
+    starts,
+    openLink: ((_code: string, given: LinkHooks<never>) => {
+      hooks = given;
+      return link;
+    }) as GuestPorts['openLink'],
+    greet(welcome: RoomWelcome): void {
+      become('live');
+      hooks?.hear(welcome);
+      flush();
+    },
+    hear: (message: Said) => hooks?.hear(message),
+    break: () => become('waiting'),
+    reopen: () => link.start(),
+    end: (ending: Ending) => become('over', ending),
+    lastSaid: (t: string) => said.findLast((message) => message.t === t),
+  };
+}
+
+export function shelfInMemory(kept: KeptSeat | null = null) {
+  let seat = kept;
+  const shelf: SeatShelf = {
+    recall: () => seat,
+    keep(next) {
+      seat = next;
+    },
+    forget() {
+      seat = null;
+    },
+  };
+  return shelf;
+}
