@@ -1,0 +1,89 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { NO_ROOM, roomOnStage } from '../../stores/room/on-stage.ts';
+import { openRoomInMemory, SEATS } from '../../testing/room-in-memory.tsx';
+import { openWindows } from '../../testing/show-in-memory.tsx';
+import { BuzzBar } from './buzz-bar.tsx';
+import { RoomBar } from './room-bar.tsx';
+import { useBuzzKeys } from './use-buzz-keys.ts';
+
+const chip = page.getByTestId('room-chip');
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const KEYS = { mayFire: () => true };
+
+afterEach(() => roomOnStage.setState(NO_ROOM));
+
+async function draw() {
+  const show = await openWindows().openHost({ teams: 2 });
+  const host = await openRoomInMemory(show);
+  const { teams } = show.getState().view;
+  function Stage() {
+    useBuzzKeys(host.room, KEYS);
+    return (
+      <main id="main" tabIndex={-1}>
+        <RoomBar room={host.room} onDialog={onDialog} />
+        <BuzzBar teams={teams} isTossUp={false} />
+      </main>
+    );
+  }
+  const onDialog = vi.fn();
+  await render(<Stage />);
+  return { ...host, onDialog };
+}
+
+it('says who is there, and opens the dialog', async () => {
+  const { hear, onDialog } = await draw();
+  hear({ t: 'seats', seats: SEATS });
+  hear({ t: 'screens', n: 1 });
+  await expect.element(chip).toHaveTextContent('2 phones · 1 screen');
+  await chip.click();
+  expect(onDialog).toHaveBeenCalledOnce();
+});
+
+it('says that the room is offline, and leaves the stage alone', async () => {
+  const { break: cut } = await draw();
+  cut();
+  await expect.element(chip).toHaveTextContent('Room offline');
+  await expect.element(button('Open buzzers')).not.toBeInTheDocument();
+});
+
+it('opens, locks and resets the buzzers, and gives the keys back to the stage', async () => {
+  const { lastSaid, hear } = await draw();
+  await button('Open buzzers').click();
+  expect(lastSaid('buzz')).toMatchObject({ do: 'open', round: 1 });
+  expect(document.activeElement?.id).toBe('main');
+  await expect.element(page.getByRole('status')).toHaveTextContent('Buzzers open');
+  await button('Lock buzzers').click();
+  expect(lastSaid('buzz')).toMatchObject({ do: 'lock', round: 1 });
+  const list = [
+    { seat: 'p1', team: 1, ms: 0 },
+    { seat: 'p2', team: 0, ms: 1240 },
+  ];
+  hear({ t: 'order', round: 1, open: false, list, tie: false });
+  await expect.element(page.getByTestId('buzz-order')).toHaveTextContent('Team 21st');
+  await expect.element(page.getByTestId('buzz-order')).toHaveTextContent('+1.2 s');
+  await button('Reset buzzers').click();
+  expect(lastSaid('buzz')).toMatchObject({ do: 'reset', round: 1 });
+  await expect.element(page.getByTestId('buzz-order')).not.toBeInTheDocument();
+});
+
+it('tells a tie as one', async () => {
+  const { hear } = await draw();
+  const list = [
+    { seat: 'p1', team: 1, ms: 0 },
+    { seat: 'p2', team: 0, ms: 4 },
+  ];
+  hear({ t: 'order', round: 1, open: false, list, tie: true });
+  await expect.element(page.getByText('TIE')).toBeVisible();
+});
+
+it('opens and locks with a full stop, and resets with a comma', async () => {
+  const { lastSaid } = await draw();
+  await userEvent.keyboard('.');
+  expect(lastSaid('buzz')).toMatchObject({ do: 'open' });
+  await userEvent.keyboard('.');
+  expect(lastSaid('buzz')).toMatchObject({ do: 'lock' });
+  await userEvent.keyboard(',');
+  expect(lastSaid('buzz')).toMatchObject({ do: 'reset' });
+});

@@ -1,0 +1,122 @@
+import { newShow, PRESETS, type PublicEvent, play, publicShow, roomShow } from '@wheel/game';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { pageClock } from '../../lib/clock.ts';
+import { createFollowedShow } from '../../stores/room/followed-show.ts';
+import type { GuestShow } from '../../stores/room/guest-room.ts';
+import { inShow } from '../../testing/show-in-memory.tsx';
+import { AudiencePodium } from './podium.tsx';
+import { AudienceStage } from './stage.tsx';
+import { JoinInfo } from './waiting.tsx';
+
+const puzzle = { id: 1, gametitle: 'Pets', category: 'Animal', searchedWord: 'red dog' };
+const start = [
+  { type: 'chooseQuiz', puzzles: [puzzle] },
+  { type: 'enterTeams', color: '#FF8A80' },
+  { type: 'renameTeam', team: 0, name: 'Red Pandas' },
+  { type: 'addTeam', color: '#82B1FF' },
+  { type: 'chooseRules', rules: PRESETS.classic },
+  { type: 'startGame', withWheel: true },
+  { type: 'guessLetter', letter: 'D', free: true },
+] as const;
+const show = start.reduce((now, action) => play(now, action).show, newShow());
+
+const told = (more: object = {}): GuestShow => ({
+  ...roomShow(publicShow(show, 0)),
+  phones: { letters: false, phrases: false },
+  joinAt: 'http://wheel.example',
+  ...more,
+});
+
+async function draw(state: GuestShow, events: readonly PublicEvent[] = []) {
+  const { show: followed, follow } = createFollowedShow(pageClock, false);
+  follow(state, 0, []);
+  const drawn = await render(<AudienceStage room={state} code="KXMRTD" />, {
+    wrapper: inShow(followed),
+  });
+  await expect.element(page.getByTestId('team-card').first()).toBeVisible();
+  follow(state, 0, events);
+  return { ...drawn, follow };
+}
+
+const tiles = () => page.getByTestId('tile').elements().map((tile) => tile.textContent);
+
+it('draws the board of the host, the wheel, the scores and the code', async () => {
+  await draw(told());
+  expect(tiles()).toEqual(['', '', 'D', 'D', '', '']);
+  await expect.element(page.getByText('ANIMAL')).toBeVisible();
+  await expect.element(page.getByText('KXM RTD')).toBeVisible();
+  await expect.element(page.getByTestId('wheel')).toBeInTheDocument();
+  await expect.element(page.getByText('Red Pandas')).toBeVisible();
+});
+
+it('has nothing to press', async () => {
+  await draw(told());
+  await expect.element(page.getByRole('button')).not.toBeInTheDocument();
+});
+
+it('shows who buzzed, the next ones, and a tie', async () => {
+  const buzz = [
+    { team: 1, place: 1, ms: 0 },
+    { team: 0, place: 2, ms: 38 },
+  ];
+  await draw(told({ buzz }));
+  const banner = page.getByTestId('buzz-banner');
+  await expect.element(banner).toHaveAccessibleName('Team 2 buzzed first');
+  await expect.element(banner).toHaveTextContent('+38 ms');
+});
+
+it('splits the floor for a tie', async () => {
+  const buzz = [
+    { team: 1, place: 1, ms: 0 },
+    { team: 0, place: 2, ms: 4 },
+  ];
+  await draw(told({ buzz, tie: true }));
+  await expect.element(page.getByTestId('buzz-banner')).toHaveTextContent('TIE');
+});
+
+it('shows the wheel while it turns, and what it gave', async () => {
+  const { rerender } = await draw(told({ spin: { extraDegrees: 1900, elapsedMs: 0 } }));
+  await expect.element(page.getByTestId('wheel')).toHaveAttribute('data-spinning', 'true');
+  await rerender(<div />);
+  await draw(told({ result: { type: 'points', value: 700 } }));
+  await expect.element(page.getByTestId('spin-result')).toHaveTextContent('700');
+});
+
+it('crosses the stage after a wrong guess', async () => {
+  await draw(told(), [{ type: 'wrongLetter', letter: 'Z' }]);
+  await expect.element(page.getByTestId('wrong-x')).toBeVisible();
+});
+
+it('fits every screen it is made for', async () => {
+  for (const [width, height] of [
+    [1366, 768],
+    [1024, 768],
+    [1920, 1080],
+    [768, 1024],
+  ] as const) {
+    await page.viewport(width, height);
+    const { unmount } = await draw(told());
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    for (const card of page.getByTestId('team-card').elements()) {
+      const { right, bottom } = card.getBoundingClientRect();
+      expect(right).toBeLessThanOrEqual(width);
+      expect(bottom).toBeLessThanOrEqual(height);
+    }
+    await unmount();
+  }
+  await page.viewport(1366, 768);
+});
+
+it('waits with the way in, and ends with the podium', async () => {
+  const { show: followed, follow } = createFollowedShow(pageClock, false);
+  follow(told({ screen: 'wheel' }), 0, []);
+  const info = <JoinInfo code="KXMRTD" joinAt="http://wheel.example" />;
+  const { rerender } = await render(info, { wrapper: inShow(followed) });
+  await expect.element(page.getByRole('img', { name: 'QR code to join' })).toBeVisible();
+  await expect.element(page.getByText('wheel.example/join')).toBeVisible();
+  await expect.element(page.getByRole('img', { name: 'Code KXM RTD' })).toBeVisible();
+  await rerender(<AudiencePodium />);
+  await expect.element(page.getByTestId('podium-1')).toHaveTextContent('Red Pandas');
+});
