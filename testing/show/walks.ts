@@ -4,6 +4,7 @@ import { deskWalks } from './desk-walks.ts';
 import { chooseGame, finalizeTeams, nameTeams, signIn, startGame } from './host.ts';
 import { libraryWalks } from './library-walks.ts';
 import { planWalks } from './plan-walks.ts';
+import { roomWalks } from './room-walks.ts';
 import { closeReward, named, skipSpin, stageOf, submitPhrase } from './stage.ts';
 import { hostShow } from './stored-show.ts';
 import type { Visit, Walk } from './walk.ts';
@@ -204,4 +205,5 @@ export const walks: Readonly<Record<string, Walk>> = {
   ...planWalks,
   ...deskWalks,
   ...libraryWalks,
+  ...roomWalks,
 };

@@ -38,7 +38,27 @@ export function JoinSide({ room }: { readonly room: HostRoom }) {
   }
   return (
     <section className={styles.join} aria-label="Join">
-      {origin ? <JoinCard code={code} origin={origin} /> : <LocalHint />}
+      {origin ? (
+        <div className={styles.card}>
+          <QrCode text={forQr(`${origin}/j/${code}`)} label="QR code to join" />
+        </div>
+      ) : (
+        <LocalHint />
+      )}
+      <div
+        className={styles.code}
+        data-testid="room-code"
+        role="img"
+        aria-label={`Code ${spacedCode(code)}`}
+      >
+        <CodeTiles code={code} />
+      </div>
+      {origin && (
+        <p className={styles.address}>
+          {spokenAddress(origin, '/join')}
+          <CopyButton what="address" text={`${origin}/j/${code}`} />
+        </p>
+      )}
       <a
         className={buttonClass('primary', true)}
         href={`/screen/${code}`}
@@ -59,28 +79,6 @@ export function JoinSide({ room }: { readonly room: HostRoom }) {
         </Button>
       </div>
     </section>
-  );
-}
-
-function JoinCard({ code, origin }: { readonly code: string; readonly origin: string }) {
-  return (
-    <>
-      <div className={styles.card}>
-        <QrCode text={forQr(`${origin}/j/${code}`)} label="QR code to join" />
-      </div>
-      <div
-        className={styles.code}
-        data-testid="room-code"
-        role="img"
-        aria-label={`Code ${spacedCode(code)}`}
-      >
-        <CodeTiles code={code} />
-      </div>
-      <p className={styles.address}>
-        {spokenAddress(origin, '/join')}
-        <CopyButton what="address" text={`${origin}/j/${code}`} />
-      </p>
-    </>
   );
 }
 

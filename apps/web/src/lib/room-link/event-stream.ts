@@ -29,7 +29,7 @@ export const overEventStream =
     async function post(text: string): Promise<void> {
       try {
         const headers = { 'Content-Type': 'application/json' };
-        const response = await fetch(`${path}/${name}`, { method: 'POST', headers, body: text });
+        const response = await fetch(`${path}/${encodeURIComponent(name)}`, { method: 'POST', headers, body: text });
         if (!response.ok) end(1006, '');
       } catch {
         end(1006, '');

@@ -1,0 +1,115 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { calm } from '../testing/browser/calm.ts';
+import { misfits, settle } from '../testing/show/fit.ts';
+import { phoneWalks, remoteWalks, screenWalks } from '../testing/show/room-walks.ts';
+import { expect, test } from './support/fixtures.ts';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const hands = [
+  [390, 844],
+  [320, 568],
+  [844, 390],
+] as const;
+const walls = [
+  [1366, 768],
+  [1920, 1080],
+  [3840, 2160],
+  [1024, 768],
+] as const;
+
+async function barriers(page: Page): Promise<readonly string[]> {
+  const axe = new AxeBuilder({ page }).setLegacyMode().withTags(rules);
+  const { violations } = await axe.analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
+  );
+}
+
+/** What is read on a wall and does not lie in it: the wheel alone may leave it. */
+const outside = (page: Page) =>
+  page.evaluate(() => {
+    const { innerWidth, innerHeight } = window;
+    const things = document.querySelectorAll(
+      '[data-testid=tile], [data-testid=team-card], [data-testid=team-score], h1, h2, p, button',
+    );
+    return [...things]
+      .filter((thing) => thing.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .map((thing) => ({ text: thing.textContent, box: thing.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 2 && box.height > 2)
+      .filter(
+        ({ box }) =>
+          box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1,
+      )
+      .map(({ text }) => text ?? '');
+  });
+
+for (const [name, walk] of Object.entries(phoneWalks)) {
+  test(`every state on the way through ${name} passes axe and fits a hand`, async ({ page }) => {
+    await walk(page, async (state) => {
+      for (const [width, height] of hands) {
+        await page.setViewportSize({ width, height });
+        await settle(page);
+        await calm(page);
+        const found = await misfits(page, { wholeScreen: true, leastTilePx: 0 });
+        expect.soft(found, `${state}, ${width} px wide`).toEqual([]);
+      }
+      expect.soft(await barriers(page), state).toEqual([]);
+    });
+  });
+}
+
+for (const [name, walk] of Object.entries(screenWalks)) {
+  test(`every state on the way through ${name} passes axe and fits a wall`, async ({ page }) => {
+    await walk(page, async (state) => {
+      for (const [width, height] of walls) {
+        await page.setViewportSize({ width, height });
+        await settle(page);
+        expect.soft(await outside(page), `${state}, ${width} px wide`).toEqual([]);
+      }
+      await page.setViewportSize({ width: 1366, height: 768 });
+      await calm(page);
+      expect.soft(await barriers(page), state).toEqual([]);
+    });
+  });
+}
+
+for (const [name, walk] of Object.entries(remoteWalks)) {
+  test(`every state on the way through ${name} passes axe and fits a hand`, async ({
+    browser,
+    ownServer,
+  }) => {
+    const server = await ownServer({ PUBLIC_URL: 'http://wheel.example' });
+    const context = await browser.newContext({
+      baseURL: server.origin,
+      viewport: { width: 1366, height: 768 },
+      serviceWorkers: 'block',
+    });
+    const page = await context.newPage();
+    await walk(page, async (state) => {
+      for (const [width, height] of hands.slice(0, 2)) {
+        await page.setViewportSize({ width, height });
+        await settle(page);
+        const found = await misfits(page, { wholeScreen: true, leastTilePx: 0 });
+        expect.soft(found, `${state}, ${width} px wide`).toEqual([]);
+      }
+      expect.soft(await barriers(page), state).toEqual([]);
+    });
+    await context.close();
+  });
+}
+
+test('the looks themselves find a name that leaves the wall', async ({ page }) => {
+  const [walk] = Object.values(screenWalks);
+  await walk?.(page, async (state) => {
+    if (state !== 'screen-game') return;
+    expect(await outside(page)).toEqual([]);
+    await page
+      .getByTestId('team-card')
+      .last()
+      .evaluate((card: HTMLElement) => {
+        card.style.translate = '300px';
+      });
+    expect(await outside(page)).not.toEqual([]);
+  });
+});

@@ -1,0 +1,203 @@
+import { expect, type Page } from '@playwright/test';
+import { type Action, PRESETS } from '@wheel/game';
+import { sitDown } from './fake-player.ts';
+import {
+  buzzerOf,
+  chipOf,
+  closeDialog,
+  inRoom,
+  openRemote,
+  openRoom,
+  openScreen,
+  pairingOf,
+  roomDialog,
+  saysOf,
+} from './room.ts';
+import { stageOf, submitPhrase } from './stage.ts';
+import { hostShow } from './stored-show.ts';
+import type { Visit, Walk } from './walk.ts';
+
+const puzzles = [
+  { category: 'Famous quote', searchedWord: 'Extraordinary circumstances require imagination' },
+  { category: 'Landscape', searchedWord: 'Over the hills' },
+];
+const teams = [
+  'Red Pandas',
+  'Blue Whales',
+  'Golden Geese',
+  'Tree Frogs',
+  'Flamingos',
+  'Night Owls',
+  'Geckos',
+  'A Team With A Rather Long Name',
+];
+const scores: readonly Action[] = [1200, 850, 2450, 0, 100, 600, 1900, 12_500].map(
+  (score, team) => ({ type: 'enterScore', team, score }),
+);
+const letters: readonly Action[] = [...'RTNDS'].map((letter) => ({ type: 'guessLetter', letter }));
+const played = [...scores, ...letters];
+
+const originOf = (page: Page) => new URL(page.url()).origin;
+
+/** A host in a page of its own, with a room. */
+async function hostBeside(page: Page, more = {}) {
+  const host = await page.context().newPage();
+  const token = pairingOf(host);
+  await hostShow(host, { puzzles, teams, played, ...more });
+  const code = await openRoom(host);
+  return { host, code, token };
+}
+
+/** The host's stage and the dialog. */
+async function roomHost(page: Page, visit: Visit) {
+  await hostShow(page, { puzzles, teams, played });
+  await expect(page.getByRole('button', { name: 'Open a room' })).toBeVisible();
+  await visit('room-entry');
+  const code = await openRoom(page);
+  await visit('room-dialog-local');
+  const phones = await Promise.all(
+    ['Mia', 'Jonas', 'Ada', 'Ben'].map((name, at) =>
+      sitDown(originOf(page), code, name, at === 3 ? 1 : 0),
+    ),
+  );
+  await expect(chipOf(page)).toContainText('4 phones');
+  await inRoom(page, 'Mia').click();
+  await visit('room-dialog-player');
+  await closeDialog(page);
+  await visit('room-chip');
+  await page.keyboard.press('.');
+  await expect(page.getByText('Buzzers open').first()).toBeAttached();
+  await visit('room-buzz-open');
+  phones[0]?.buzz();
+  phones[3]?.buzz();
+  await expect(page.getByTestId('buzz-order')).toContainText('Red Pandas');
+  await visit('room-order');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await visit('room-help');
+  for (const phone of phones) phone.leave();
+}
+
+/** One phone in all that it shows. */
+async function roomPhone(page: Page, visit: Visit) {
+  const { host, code } = await hostBeside(page);
+  await closeDialog(host);
+  await page.goto('/join');
+  await expect(page.getByRole('textbox', { name: 'Code' })).toBeVisible();
+  await visit('phone-code');
+  await page.getByRole('textbox', { name: 'Code' }).fill(code);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible();
+  await visit('phone-name');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Mia');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('button', { name: /^Red Pandas,/ })).toBeVisible();
+  await visit('phone-team');
+  await page.getByRole('button', { name: /^Red Pandas,/ }).click();
+  await expect(saysOf(page)).toContainText('Wait');
+  await visit('phone-waiting');
+  await host.bringToFront();
+  await host.keyboard.press('.');
+  await page.bringToFront();
+  await expect(saysOf(page)).toContainText('Buzzers open');
+  await visit('phone-buzz');
+  await buzzerOf(page).dispatchEvent('pointerdown');
+  await expect(saysOf(page)).toContainText('You were first');
+  await visit('phone-first');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Back to Red Pandas' })).toBeVisible();
+  await visit('phone-back');
+  await page.getByRole('button', { name: 'Back to Red Pandas' }).click();
+  await chipOf(host).click();
+  await inRoom(host, 'Mia').click();
+  await inRoom(host, 'Remove').click();
+  await expect(saysOf(page)).toContainText('Removed');
+  await visit('phone-removed');
+  await host.close();
+}
+
+/** The turn of a phone's own team, and the end. */
+async function roomPhoneTurn(page: Page, visit: Visit) {
+  const value: Action = { type: 'setValue', value: 600 };
+  const { host, code } = await hostBeside(page, {
+    rules: PRESETS.classic,
+    played: [...scores, value],
+  });
+  await roomDialog(host).getByRole('checkbox', { name: 'Letters by phone' }).click();
+  await roomDialog(host).getByRole('checkbox', { name: 'Phrases by phone' }).click();
+  await page.goto(`/j/${code}`);
+  await page.getByRole('textbox', { name: 'Name' }).fill('Mia');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: /^Red Pandas,/ }).click();
+  await expect(saysOf(page)).toContainText('Your turn');
+  await page.getByRole('button', { name: 'R', exact: true }).click();
+  await visit('phone-letters');
+  await page.getByRole('button', { name: 'Send R' }).click();
+  await expect(page.getByRole('textbox', { name: 'The phrase' })).toBeVisible();
+  await visit('phone-phrase');
+  await inRoom(host, 'Close the room').click();
+  await expect(saysOf(page)).toContainText('Room closed');
+  await visit('phone-closed');
+  await host.close();
+}
+
+/** The audience screen, from the code to the podium. */
+async function roomScreen(page: Page, visit: Visit) {
+  const { host, code } = await hostBeside(page);
+  await closeDialog(host);
+  await page.goto('/screen');
+  await expect(page.getByRole('textbox', { name: 'Code' })).toBeVisible();
+  await visit('screen-enter');
+  await openScreen(page, code);
+  await expect(stageOf(page).words.first()).toBeVisible();
+  await visit('screen-game');
+  const phone = await sitDown(originOf(page), code, 'Mia', 0);
+  await host.bringToFront();
+  await host.keyboard.press('.');
+  await phone.hears('buzz');
+  phone.buzz();
+  await page.bringToFront();
+  await expect(page.getByTestId('buzz-banner')).toContainText('Red Pandas');
+  await visit('screen-buzz');
+  phone.leave();
+  await host.bringToFront();
+  await submitPhrase(host, 'Extraordinary circumstances require imagination');
+  await page.bringToFront();
+  await expect(stageOf(page).tiles.first()).toHaveText('E');
+  await visit('screen-solved');
+  await host.bringToFront();
+  await host.goto('/winner');
+  await page.bringToFront();
+  await expect(page.getByTestId('podium-1')).toBeVisible();
+  await visit('screen-podium');
+  await host.goto('/wheel');
+  await page.bringToFront();
+  await expect(page.getByRole('img', { name: 'QR code to join' })).toBeVisible();
+  await visit('screen-waiting');
+  await host.close();
+}
+
+async function roomRemote(page: Page, visit: Visit) {
+  const { host, code, token } = await hostBeside(page, { rules: PRESETS.classic });
+  await inRoom(host, 'Pair a remote').click();
+  await openRemote(page, code, await token);
+  await visit('remote-show');
+  await page.getByRole('tab', { name: 'Letters' }).click();
+  await page.getByRole('button', { name: 'Z', exact: true }).click();
+  await expect(page.getByRole('status')).toContainText('Spin first');
+  await visit('remote-letters');
+  await page.getByRole('tab', { name: 'Scores' }).click();
+  await page.getByRole('button', { name: '+100 Geckos' }).click();
+  await expect(page.getByRole('status')).toContainText('Done');
+  await visit('remote-scores');
+  await host.close();
+}
+
+/** The host's own stage, which has to fit wherever the game does. */
+export const roomWalks: Readonly<Record<string, Walk>> = { roomHost };
+/** In a hand. */
+export const phoneWalks: Readonly<Record<string, Walk>> = { roomPhone, roomPhoneTurn };
+/** On a wall. */
+export const screenWalks: Readonly<Record<string, Walk>> = { roomScreen };
+/** Needs a server that knows its own address, since a remote is paired by a QR code. */
+export const remoteWalks: Readonly<Record<string, Walk>> = { roomRemote };
