@@ -12,3 +12,9 @@ export function RoomEntry() {
   const late = useLate(load);
   return late && <late.ShowRoom room={late.room} />;
 }
+
+/** Where no room is opened, one that was opened before goes on: also after a reload. */
+export function RoomKeeper() {
+  useLate(use(LoadRoom));
+  return null;
+}

@@ -9,6 +9,7 @@ import { SuggestionChips } from '../../features/suggestions/suggestion-chips.tsx
 import { goTo } from '../../lib/address.ts';
 import { useShow } from '../../stores/show/show-context.ts';
 import { teamName } from '../../words/team-name.ts';
+import { RoomKeeper } from '../shared/room-entry.tsx';
 import { ShowResults } from './show-results.tsx';
 import { WhatNext } from './what-next.tsx';
 import styles from './winner-screen.module.css';
@@ -41,6 +42,7 @@ function Winner() {
         </div>
       </Page>
       <ShowResults open={areResultsOpen} onClose={() => setResultsOpen(false)} />
+      <RoomKeeper />
     </>
   );
 }
