@@ -234,6 +234,32 @@ export const wholeShow: readonly Step[] = [
     },
   ],
   [
+    'a room shows the game on a wall and takes a phone',
+    async (host, see) => {
+      await host.click(button('Open a room'));
+      await host.sees(part('room-code'));
+      const label = `document.querySelector('[data-testid=room-code]').getAttribute('aria-label')`;
+      const code = String(await host.driver.evaluate(label)).replace(/^Code |\s/g, '');
+      // From here on the host is away: this browser has one window, and the room keeps the last state.
+      await host.open(`/screen/${code}?qr=hide&sound=off`);
+      await seesBoard(host, 'SWEETTEA');
+      await host.sees({ selector: '[role=status]', name: 'Host away' });
+      await see('screen-game');
+      await lookAtTiles(host);
+      await host.open(`/j/${code}`);
+      await host.fill(field('Name'), 'Mia');
+      await host.click(button('Next'));
+      await host.click(button('Bees'));
+      await host.sees(button('Buzz'));
+      await see('phone-away');
+      await host.open('/game');
+      await seesBoard(host, 'SWEETTEA');
+      await host.click(part('room-chip'));
+      await host.click(button('Close the room'));
+      await host.seesNo(dialog());
+    },
+  ],
+  [
     'a desk says whose turn it is, and leaves when it is told to',
     async (host, see) => {
       await host.click(button('NEXT WORD'));

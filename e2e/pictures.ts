@@ -3,22 +3,43 @@ import { join, resolve } from 'node:path';
 import { fromRoot } from '../scripts/lib/paths.ts';
 import { calm } from '../testing/browser/calm.ts';
 import { launchBrowser } from '../testing/browser/launch.ts';
+import { phoneWalks, remoteWalks, screenWalks } from '../testing/show/room-walks.ts';
+import type { Walk } from '../testing/show/walk.ts';
 import { walks } from '../testing/show/walks.ts';
 import { openHouse } from '../testing/system/server.ts';
 
 const folder = resolve(process.argv[2] ?? fromRoot('docs/pictures'));
-const sizes = [
+type Sizes = readonly (readonly [width: number, height: number])[];
+const sizes: Sizes = [
   [1366, 768],
   [1920, 1080],
   [390, 844],
-] as const;
+];
+const inHand: Sizes = [
+  [390, 844],
+  [320, 568],
+];
+const onWall: Sizes = [
+  [1366, 768],
+  [1920, 1080],
+  [3840, 2160],
+];
+const tours: readonly (readonly [Readonly<Record<string, Walk>>, Sizes])[] = [
+  [walks, sizes],
+  [phoneWalks, inHand],
+  [remoteWalks, inHand],
+  [screenWalks, onWall],
+];
 
 await mkdir(folder, { recursive: true });
-const server = await openHouse();
+// A remote is paired by a QR code, which needs an address that phones could open.
+const server = await openHouse({ PUBLIC_URL: 'http://wheel.example' });
 const browser = await launchBrowser();
 try {
-  for (const [width, height] of sizes) {
-    for (const walk of Object.values(walks)) {
+  for (const [group, windows] of tours) {
+    for (const [width, height, walk] of windows.flatMap(([width, height]) =>
+      Object.values(group).map((walk) => [width, height, walk] as const),
+    )) {
       const context = await browser.newContext({
         baseURL: server.origin,
         viewport: { width, height },

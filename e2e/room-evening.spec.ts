@@ -29,8 +29,8 @@ const device = async (browser: Browser, baseURL: string): Promise<Page> => {
     baseURL,
     viewport: { width: 1366, height: 768 },
     serviceWorkers: 'block',
-    contextOptions: { reducedMotion: 'reduce' },
-  } as never);
+    reducedMotion: 'reduce',
+  });
   const watched = await watch(context);
   // A server that is killed is complained about by every browser.
   watched.allow(/WebSocket|Failed to load resource|ERR_|EventSource/);
