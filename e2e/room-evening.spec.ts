@@ -150,6 +150,7 @@ test('a whole evening: two screens, eight phones, a remote; sleep, a reload, and
     await chipOf(host).click();
     await inRoom(host, 'Close the room').click();
     for (const phone of phones) await expect(saysOf(phone)).toContainText('Room closed');
-    for (const screen of screens) await expect(screen.getByText('Room closed').first()).toBeVisible();
+    for (const screen of screens)
+      await expect(screen.getByText('Room closed').first()).toBeVisible();
   });
 });

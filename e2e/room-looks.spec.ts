@@ -30,6 +30,7 @@ async function barriers(page: Page): Promise<readonly string[]> {
 const outside = (page: Page) =>
   page.evaluate(() => {
     const { innerWidth, innerHeight } = window;
+    const isOver = ({ top, bottom }: DOMRect) => top < -1 || bottom > innerHeight + 1;
     const things = document.querySelectorAll(
       '[data-testid=tile], [data-testid=team-card], [data-testid=team-score], h1, h2, p, button',
     );
@@ -37,10 +38,7 @@ const outside = (page: Page) =>
       .filter((thing) => thing.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       .map((thing) => ({ text: thing.textContent, box: thing.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 2 && box.height > 2)
-      .filter(
-        ({ box }) =>
-          box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1,
-      )
+      .filter(({ box }) => box.left < -1 || box.right > innerWidth + 1 || isOver(box))
       .map(({ text }) => text ?? '');
   });
 

@@ -171,7 +171,8 @@ test('the door: locked, approved, moved, renamed, removed, banned', async ({
   await phone.getByRole('button', { name: /^Red Pandas,/ }).click();
   await inRoom(page, 'Karl').click();
   await inRoom(page, 'Move').click();
-  await dialog.getByRole('combobox', { name: 'Team of Karl' }).selectOption({ label: 'Blue Whales' });
+  const teamOf = dialog.getByRole('combobox', { name: 'Team of Karl' });
+  await teamOf.selectOption({ label: 'Blue Whales' });
   await expect(phone.getByText('Blue Whales').first()).toBeVisible();
   await inRoom(page, 'Karl').click();
   await inRoom(page, 'Rename').click();

@@ -25,7 +25,11 @@ export function Header({ bar, hasRoom }: HeaderProps) {
     <header className={styles.bar} data-bar={bar} data-signed-in={user !== null}>
       {/* The start screen has the name in large tiles already. */}
       <div className={styles.lead}>
-        <Link className={styles.brand} to="/" {...(isStart && { 'aria-label': 'Wheel of Fortune' })}>
+        <Link
+          className={styles.brand}
+          to="/"
+          {...(isStart && { 'aria-label': 'Wheel of Fortune' })}
+        >
           <img className={styles.mark} src="/favicon.svg" alt="" width="34" height="34" />
           {!isStart && <span className={styles.name}>Wheel of Fortune</span>}
         </Link>

@@ -1,11 +1,15 @@
+import { answeringTeam } from '../../stores/room/guest-room.ts';
 import type { PlayerState, Sent } from '../../stores/room/player-room.ts';
 
 /** Why the buzzer is shut. */
 export type LockReason = 'host' | 'wrong';
 
+/** `elsewhere`: the same seat is used in another window. `old`: the page is older than the server. */
+export type EndReason = 'closed' | 'removed' | 'elsewhere' | 'full' | 'door' | 'old';
+
 /** The one picture that a phone shows. */
 export type Face =
-  | { readonly type: 'ended'; readonly why: 'closed' | 'removed' | 'elsewhere' | 'full' | 'door' | 'old' }
+  | { readonly type: 'ended'; readonly why: EndReason }
   | { readonly type: 'asking' | 'team' | 'wait' | 'open' | 'pressed' | 'first' | 'mate' }
   | { readonly type: 'reconnecting' | 'away' | 'winner' }
   | { readonly type: 'placed'; readonly place: number; readonly ms: number }
@@ -43,9 +47,7 @@ export function faceOf(state: PlayerState): Face {
 function turnFace({ show, team, sent }: PlayerState): Face | null {
   if (!show?.desk || team === null || show.complete) return null;
   const { desk, phones, teams } = show;
-  const isTossUp = desk.kind === 'tossUp';
-  const isOurs = isTossUp ? teams[team]?.buzzed : teams[team]?.onTurn;
-  if (!isOurs) return null;
+  if (!teams[team]?.onTurn && answeringTeam(show) !== team) return null;
   const has = (...moves: readonly string[]) => desk.moves.some((move) => moves.includes(move));
   if (phones.letters && has('consonant', 'vowel', 'pick')) return { type: 'letters', sent };
   if (phones.phrases && has('solve', 'answer')) return { type: 'phrase', sent };

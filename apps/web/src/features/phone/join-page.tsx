@@ -65,7 +65,6 @@ export function CodePage({ error, onCode }: CodePageProps) {
           setShort(false);
         }}
         error={isShort ? 'A code has six letters' : error}
-        // biome-ignore lint/a11y/noAutofocus: the page asks this one question
         autoFocus
       />
     </JoinPage>
@@ -93,7 +92,6 @@ export function NamePage({ code, name: known, onName }: NamePageProps) {
           autoComplete="nickname"
           autoCapitalize="words"
           enterKeyHint="go"
-          // biome-ignore lint/a11y/noAutofocus: the page asks this one question
           autoFocus
         />
       </div>

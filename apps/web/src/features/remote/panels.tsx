@@ -7,7 +7,7 @@ import { LetterPad } from '../../components/letter-pad/letter-pad.tsx';
 import { RoomIcon } from '../../components/room-icon/room-icon.tsx';
 import { TeamMark } from '../../components/team-mark/team-mark.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
-import type { GuestShow } from '../../stores/room/guest-room.ts';
+import { answeringTeam, type GuestShow } from '../../stores/room/guest-room.ts';
 import { nameLength } from '../../words/buzz.ts';
 import { teamName } from '../../words/team-name.ts';
 import styles from './remote.module.css';
@@ -28,9 +28,7 @@ type ShowPanelProps = PanelProps & {
 export function ShowPanel(props: ShowPanelProps) {
   const { show, areBuzzersOpen, order, nextText, onWish } = props;
   const { desk, complete, teams } = show;
-  const turn = teams.findIndex(({ onTurn, buzzed }) =>
-    desk?.kind === 'tossUp' ? buzzed : onTurn,
-  );
+  const turn = answeringTeam(show) ?? teams.findIndex(({ onTurn }) => onTurn);
   return (
     <>
       <div className={styles.order}>

@@ -68,7 +68,13 @@ export function PeopleSide({ room, teams }: PeopleSideProps) {
         )}
       </div>
       {chosen && (
-        <SeatActions key={chosen.seat} room={room} seat={chosen} teams={teams} onDone={() => setChosen(null)} />
+        <SeatActions
+          key={chosen.seat}
+          room={room}
+          seat={chosen}
+          teams={teams}
+          onDone={() => setChosen(null)}
+        />
       )}
     </section>
   );

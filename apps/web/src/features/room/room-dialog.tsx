@@ -25,7 +25,9 @@ export function RoomDialog({ room, teams, open, onClose }: RoomDialogProps) {
   const screens = useRoom(room, (state) => state.screens);
   const tag = (
     <>
-      <p className={styles.count}>{status === 'live' ? attendance(phones, screens) : WORDS[status]}</p>
+      <p className={styles.count}>
+        {status === 'live' ? attendance(phones, screens) : WORDS[status]}
+      </p>
       <button
         type="button"
         className={`${tool.tool} ${styles.close}`}
@@ -59,7 +61,9 @@ export function RoomDialog({ room, teams, open, onClose }: RoomDialogProps) {
         <section className={styles.join}>
           {status === 'failed' ? (
             <>
-              <p>No room could be opened: the server does not answer. The show goes on without it.</p>
+              <p>
+                No room could be opened: the server does not answer. The show goes on without it.
+              </p>
               <Button look="primary" onClick={room.open}>
                 Try again
               </Button>

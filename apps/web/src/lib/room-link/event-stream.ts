@@ -29,7 +29,8 @@ export const overEventStream =
     async function post(text: string): Promise<void> {
       try {
         const headers = { 'Content-Type': 'application/json' };
-        const response = await fetch(`${path}/${encodeURIComponent(name)}`, { method: 'POST', headers, body: text });
+        const address = `${path}/${encodeURIComponent(name)}`;
+        const response = await fetch(address, { method: 'POST', headers, body: text });
         if (!response.ok) end(1006, '');
       } catch {
         end(1006, '');
@@ -40,7 +41,7 @@ export const overEventStream =
 
     function send(text: string): void {
       waiting += text.length;
-      line = line.then(() => (isLeft ? undefined : post(text)));
+      line = line.then(() => post(text));
     }
 
     source.addEventListener(NAMED, ({ data }) => {
@@ -59,7 +60,8 @@ export const overEventStream =
       send,
       close() {
         isLeft = true;
-        source.close();
+        // What was said before still goes.
+        line.finally(() => source.close());
       },
       backlog: () => waiting,
     };

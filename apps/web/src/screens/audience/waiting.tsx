@@ -113,7 +113,6 @@ export function EnterCode({ error, onCode }: EnterCodeProps) {
           value={code}
           onType={(text) => setCode(bareCode(text))}
           error={error}
-          // biome-ignore lint/a11y/noAutofocus: the page asks this one question
           autoFocus
         />
         <Button look="primary" type="submit">

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { Buzzer } from '../../features/phone/buzzer.tsx';
-import { type Face, faceOf } from '../../features/phone/face.ts';
+import { type EndReason, type Face, faceOf } from '../../features/phone/face.ts';
 import { TeamPage } from '../../features/phone/join-page.tsx';
 import { lookOf } from '../../features/phone/looks.tsx';
 import type { PhoneTeam } from '../../features/phone/phone-cap.tsx';
@@ -32,12 +32,11 @@ export function PlayScreen({ room, onLeave }: PlayScreenProps) {
   if (face.type === 'team') return <TeamPage code={code} teams={teams} onTeam={room.chooseTeam} />;
   if (face.type === 'winner') return <WinnerPage team={team} teams={teams} />;
   if (face.type === 'letters' || face.type === 'phrase') {
-    const turn = { team, sent: face.sent, onSend: (value: string) => room.send(face.type === 'letters' ? 'letter' : 'phrase', value) };
-    return face.type === 'letters' ? (
-      <LettersPage {...turn} keys={show?.keys ?? {}} />
-    ) : (
-      <PhrasePage {...turn} />
-    );
+    const turn = { team, sent: face.sent };
+    if (face.type === 'phrase')
+      return <PhrasePage {...turn} onSend={(phrase) => room.send('phrase', phrase)} />;
+    const keys = show?.keys ?? {};
+    return <LettersPage {...turn} keys={keys} onSend={(letter) => room.send('letter', letter)} />;
   }
   const note = noteOf(face, state, { again: room.again, onLeave });
   if (note) return <PhoneNote code={code} note={note} />;
@@ -56,26 +55,51 @@ function teamOf({ team }: PlayerState, teams: readonly Omit<PhoneTeam, 'at'>[]):
 
 type Ways = { readonly again: () => void; readonly onLeave: () => void };
 
-function noteOf(face: Face, { name, phonesMax }: PlayerState, { again, onLeave }: Ways): Note | null {
+function noteOf(face: Face, state: PlayerState, { again, onLeave }: Ways): Note | null {
   if (face.type === 'asking') {
-    const text = `You are in as soon as the host says yes, ${name}.`;
+    const text = `You are in as soon as the host says yes, ${state.name}.`;
     return { sign: 'door', title: 'Wait at the door', text };
   }
   if (face.type !== 'ended') return null;
-  const other = { text: 'Join another room', look: 'light', onPress: onLeave } as const;
   const retry = { text: 'Try again', look: 'primary', onPress: again } as const;
-  switch (face.why) {
-    case 'removed':
-      return { sign: 'exit', title: 'Removed', text: 'The host took you out of the room.', action: other };
-    case 'elsewhere':
-      return { sign: 'exit', title: 'Removed', text: 'You play on in another window.', action: retry };
-    case 'full':
-      return { sign: 'people', title: 'Room full', text: `All ${phonesMax} places are taken.`, action: retry };
-    case 'door':
-      return { sign: 'door', title: 'Door closed', text: 'The host lets nobody in at the moment.', action: retry };
-    case 'old':
-      return { sign: 'clock', title: 'Out of date', text: 'Please load this page again.' };
-    case 'closed':
-      return { sign: 'off', title: 'Room closed', text: 'The host has ended the room. Thank you for playing!', action: other };
-  }
+  const other = { text: 'Join another room', look: 'light', onPress: onLeave } as const;
+  const note = NOTES[face.why];
+  const text = face.why === 'full' ? `All ${state.phonesMax} places are taken.` : note.text;
+  return { ...note, text, action: note.isOver ? other : retry };
 }
+
+type Ended = Omit<Note, 'action'> & { readonly isOver: boolean };
+
+const NOTES: Readonly<Record<EndReason, Ended>> = {
+  closed: {
+    sign: 'off',
+    title: 'Room closed',
+    text: 'The host has ended the room. Thank you for playing!',
+    isOver: true,
+  },
+  removed: {
+    sign: 'exit',
+    title: 'Removed',
+    text: 'The host took you out of the room.',
+    isOver: true,
+  },
+  elsewhere: {
+    sign: 'exit',
+    title: 'Removed',
+    text: 'You play on in another window.',
+    isOver: false,
+  },
+  full: { sign: 'people', title: 'Room full', text: '', isOver: false },
+  door: {
+    sign: 'door',
+    title: 'Door closed',
+    text: 'The host lets nobody in at the moment.',
+    isOver: false,
+  },
+  old: {
+    sign: 'clock',
+    title: 'Out of date',
+    text: 'Please load this page again.',
+    isOver: false,
+  },
+};

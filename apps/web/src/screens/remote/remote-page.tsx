@@ -88,6 +88,6 @@ function endingNote(ending: RemoteState['ending']): Note {
   return {
     sign: 'clock',
     title: 'This code is used up',
-    text: 'It pairs one phone within five minutes. Choose Pair a remote on the host’s device again.',
+    text: 'It pairs one phone within five minutes. Choose Pair a remote again.',
   };
 }

@@ -27,7 +27,8 @@ export function RemoteScreen() {
     if (!code) return;
     const seat = kept?.code === code ? kept : null;
     const ports = { clock: pageClock, find: findRoom, openLink };
-    const opened = openRemoteRoom({ code, pairing: paired?.pairing ?? '', seat }, ports, remoteShelf);
+    const comer = { code, pairing: paired?.pairing ?? '', seat };
+    const opened = openRemoteRoom(comer, ports, remoteShelf);
     setRoom(opened);
     // Good for one pairing only, and nothing to leave in an address.
     history.replaceState(history.state, '', '/remote');

@@ -1,4 +1,12 @@
-import { type Action, newShow, PRESETS, type PublicShow, play, publicShow, roomShow } from '@wheel/game';
+import {
+  type Action,
+  newShow,
+  PRESETS,
+  type PublicShow,
+  play,
+  publicShow,
+  roomShow,
+} from '@wheel/game';
 import { expect, it, vi } from 'vitest';
 import { openBrowser } from '../hosting/testing.ts';
 import { createFollowedShow, viewOfRoom } from './followed-show.ts';

@@ -13,7 +13,7 @@ import { createClockReading } from '../show/clock-reading.ts';
 import type { ShowState, ShowStore, ToldEvent } from '../show/show-store.ts';
 import { createSpinClock } from '../show/spin-clock.ts';
 import { sharedView } from '../show/view.ts';
-import type { GuestShow } from './guest-room.ts';
+import { answeringTeam, type GuestShow } from './guest-room.ts';
 
 /** The show as the host's own stage draws it, from what the room was told of it `ageMs` ago. */
 export function viewOfRoom(state: GuestShow, ageMs: number): PublicShow {
@@ -40,7 +40,7 @@ export function viewOfRoom(state: GuestShow, ageMs: number): PublicShow {
       ...desk,
       turn: teamWith(({ onTurn }) => onTurn),
       earned: teams.map(({ earned }) => earned),
-      buzzed: teamWith(({ buzzed }) => buzzed),
+      buzzed: answeringTeam(state),
       lockedOut: teams.flatMap(({ lockedOut }, at) => (lockedOut ? [at] : [])),
     },
   };

@@ -13,6 +13,14 @@ import type { PublicState } from './publisher.ts';
 export type GuestShow = Omit<PublicState, 'board' | 'spin'> &
   Partial<Pick<PublicState, 'board' | 'spin'>>;
 
+/** Who is to answer in a toss-up: of the phones that buzzed, the first whose team is not locked out. */
+export function answeringTeam({ desk, buzz, teams }: GuestShow): number | null {
+  if (desk?.kind !== 'tossUp' || !desk.moves.includes('answer')) return null;
+  const first = buzz.find(({ team }) => !teams[team]?.lockedOut)?.team;
+  const byHand = teams.findIndex(({ buzzed }) => buzzed);
+  return first ?? (byHand < 0 ? null : byHand);
+}
+
 /** What every guest of a room knows: how the link is, and the newest state. */
 export type GuestState = {
   readonly phase: LinkPhase;
@@ -81,6 +89,8 @@ export function joinRoom<Heard extends { readonly t: string }>(
     hear(message) {
       const told = message as ToEveryone;
       if (told.t === 'welcome') {
+        // What the room knows now counts, also where it was started anew and counts from the beginning.
+        last = null;
         set({ isHostAway: false });
         welcomed?.(told);
       } else if (told.t === 'state') heardState(told as State);

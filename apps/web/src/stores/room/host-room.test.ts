@@ -185,7 +185,7 @@ describe('guests', () => {
     host.hear({ t: 'wish', id: '7', from: 'r', do: { type: 'letter', letter: 'D' } });
     expect(host.lastSaid('answer')).toEqual({ t: 'answer', id: '7', ok: true });
     host.hear({ t: 'wish', id: '8', from: 'r', do: { type: 'letter', letter: 'D' } });
-    expect(host.lastSaid('answer')).toEqual({ t: 'answer', id: '8', ok: false, why: 'LETTER_USED' });
+    expect(host.lastSaid('answer')).toMatchObject({ id: '8', ok: false, why: 'LETTER_USED' });
   });
 
   it('wait at the door until the host lets them in', async () => {

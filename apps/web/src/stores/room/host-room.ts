@@ -8,8 +8,8 @@ import type { Reachable } from '../../lib/room-link/join-address.ts';
 import type { Link, LinkHooks } from '../../lib/room-link/link.ts';
 import type { ShowStore } from '../show/show-store.ts';
 import { type BuzzCommand, commandFor, teamsThatMayBuzz } from './buzz-rounds.ts';
-import { CLOSED_ROOM, type HostRoomState, NO_ORDER, placesIn } from './host-state.ts';
 import { createHostEars, type HeardByHost } from './hear-as-host.ts';
+import { CLOSED_ROOM, type HostRoomState, NO_ORDER, placesIn } from './host-state.ts';
 import { type KeptRoom, readKeptRoom } from './kept-room.ts';
 import { NO_ROOM, roomOnStage } from './on-stage.ts';
 import { onShowChange, publicStateOf } from './publisher.ts';
@@ -67,7 +67,7 @@ export function createHostRoom(ports: HostRoomPorts) {
   }
 
   function publish(events: readonly PublicEvent[] = []): void {
-    if (!link || !room) return;
+    if (!link || !room || !isHosting()) return;
     rev += 1;
     let isNow = true;
     link.publish(() => ({

@@ -122,4 +122,7 @@ it('draws no state that is older than the last', () => {
   expect(room.getState().show?.category).toBe('New');
   hear({ ...state(1, { ...told, category: 'Taken over' }), term: 2 });
   expect(room.getState().show?.category).toBe('Taken over');
+  hear(welcomeAs('player', { token: 'good' }));
+  hear(state(1, { ...told, category: 'Started anew' }));
+  expect(room.getState().show?.category).toBe('Started anew');
 });

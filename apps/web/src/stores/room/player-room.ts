@@ -1,6 +1,7 @@
 import type { FromPlayer, RoomWelcome, ToPlayer, ToPlayerBuzz } from '@wheel/contract';
 import { createStore } from 'zustand/vanilla';
 import {
+  answeringTeam,
   type GuestPorts,
   type GuestShow,
   type GuestState,
@@ -100,15 +101,16 @@ export function openPlayerRoom(comer: Comer, ports: GuestPorts, shelf: SeatShelf
       }
     } else if (message.ok === false) {
       const { sent } = now();
-      set({ sent: sent && { ...sent, why: REASONS[message.why ?? ''] ?? message.why ?? 'Not possible now' } });
+      const why = REASONS[message.why ?? ''] ?? message.why ?? 'Not possible now';
+      set({ sent: sent && { ...sent, why } });
     } else if (message.ok === true) set({ sent: null });
   }
 
   /** What was sent belongs to a turn that is over. */
   function shown(show: GuestShow): void {
     const { team, sent } = now();
-    const mine = team === null ? undefined : show.teams[team];
-    if (sent && !mine?.onTurn && !mine?.buzzed) set({ sent: null });
+    const isOurs = team !== null && (show.teams[team]?.onTurn || answeringTeam(show) === team);
+    if (sent && !isOurs) set({ sent: null });
     keep();
   }
 

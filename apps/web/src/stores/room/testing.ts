@@ -9,10 +9,14 @@ type Said = { readonly t: string; readonly [more: string]: unknown };
 
 const LIMITS = { phones: 200, screens: 20, remotes: 4, bytes: 16_384 };
 
-export const welcomeAs = (
-  as: RoomWelcome['as'],
-  more: Partial<RoomWelcome> = {},
-): RoomWelcome => ({ t: 'welcome', as, term: 1, now: 0, limits: LIMITS, ...more });
+export const welcomeAs = (as: RoomWelcome['as'], more: Partial<RoomWelcome> = {}): RoomWelcome => ({
+  t: 'welcome',
+  as,
+  term: 1,
+  now: 0,
+  limits: LIMITS,
+  ...more,
+});
 
 /** A link to a room in memory: what was said to it, and a way to answer. */
 export function fakeLinks() {

@@ -96,7 +96,8 @@ export function createWishes(ports: WishPorts) {
     const { desk } = show.getState().view;
     const onTurn = desk?.kind === 'tossUp' ? desk.buzzed : desk?.turn;
     if (team === null || onTurn !== team) return { ok: false, why: 'Not your turn' };
-    return perform(kind === 'letter' ? { type: kind, letter: value } : { type: kind, phrase: value });
+    if (kind === 'letter') return perform({ type: 'letter', letter: value });
+    return perform({ type: 'phrase', phrase: value });
   }
 
   return { perform, ask };
