@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { baseLetterOf, randomFrom } from '../testing/show/random.ts';
-import { closeDialog, openRoom } from '../testing/show/room.ts';
 import { createGame, unique } from '../testing/show/api.ts';
 import { finalizeTeams, nameTeams, startGame } from '../testing/show/host.ts';
+import { baseLetterOf, randomFrom } from '../testing/show/random.ts';
+import { closeDialog, openRoom } from '../testing/show/room.ts';
 import { closeReward, stageOf, submitPhrase } from '../testing/show/stage.ts';
 import { expect, test } from './support/fixtures.ts';
 

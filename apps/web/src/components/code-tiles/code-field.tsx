@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react';
-import { CodeTiles } from './code-tiles.tsx';
 import styles from './code-tiles.module.css';
+import { CodeTiles } from './code-tiles.tsx';
 
 type CodeFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
   readonly value: string;

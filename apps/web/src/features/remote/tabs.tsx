@@ -42,7 +42,7 @@ export function RemoteNav({ tab, onTab, onUndo }: RemoteNavProps) {
         <Icon name="undo" />
         Undo
       </Button>
-      <div className={styles.tabs} role="tablist" aria-label="Remote" onKeyDown={move}>
+      <div className={styles.tabs} role="tablist" aria-label="Remote">
         {TABS.map((one) => (
           <button
             key={one}
@@ -54,6 +54,7 @@ export function RemoteNav({ tab, onTab, onUndo }: RemoteNavProps) {
             aria-controls={PANEL_ID}
             tabIndex={one === tab ? 0 : -1}
             onClick={() => onTab(one)}
+            onKeyDown={move}
           >
             {SIGNS[one]}
             {NAMES[one]}

@@ -10,8 +10,7 @@ import { useRoom } from '../../stores/room/room-context.ts';
 import { teamName } from '../../words/team-name.ts';
 import styles from './people.module.css';
 import { SeatActions } from './seat-actions.tsx';
-
-export type TeamOfRoom = { readonly name: string; readonly color: string };
+import type { TeamOfRoom } from './team-of-room.ts';
 
 type PeopleSideProps = { readonly room: HostRoom; readonly teams: readonly TeamOfRoom[] };
 

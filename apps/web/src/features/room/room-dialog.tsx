@@ -8,8 +8,9 @@ import { phonesIn } from '../../stores/room/host-state.ts';
 import { useRoom } from '../../stores/room/room-context.ts';
 import { attendance } from '../../words/buzz.ts';
 import { JoinSide } from './join-side.tsx';
-import { PeopleSide, type TeamOfRoom } from './people-side.tsx';
+import { PeopleSide } from './people-side.tsx';
 import styles from './room-dialog.module.css';
+import type { TeamOfRoom } from './team-of-room.ts';
 
 type RoomDialogProps = {
   readonly room: HostRoom;

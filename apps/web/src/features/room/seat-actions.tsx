@@ -7,7 +7,7 @@ import { TeamMark } from '../../components/team-mark/team-mark.tsx';
 import type { HostRoom } from '../../stores/room/host-room.ts';
 import { teamName } from '../../words/team-name.ts';
 import styles from './people.module.css';
-import type { TeamOfRoom } from './people-side.tsx';
+import type { TeamOfRoom } from './team-of-room.ts';
 
 const NAME_MAX = 20;
 

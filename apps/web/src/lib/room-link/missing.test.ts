@@ -36,7 +36,7 @@ function watchWith(answer: () => LookUp) {
 
 it('says that a room is gone once nobody has made it again', async () => {
   const { watch, gone, pass } = watchWith(() => 'none');
-  watch.begin();
+  watch.begin(true);
   await pass(20_000);
   expect(gone).not.toHaveBeenCalled();
   await pass(20_000);
@@ -45,7 +45,7 @@ it('says that a room is gone once nobody has made it again', async () => {
 
 it('waits for a server that does not answer, however long it takes', async () => {
   const { watch, gone, pass, look } = watchWith(() => 'unknown');
-  watch.begin();
+  watch.begin(true);
   await pass(300_000);
   expect(gone).not.toHaveBeenCalled();
   expect(look.mock.calls.length).toBeLessThan(40);
@@ -53,9 +53,16 @@ it('waits for a server that does not answer, however long it takes', async () =>
 
 it('forgets what it saw when the link is back', async () => {
   const { watch, gone, pass } = watchWith(() => 'none');
-  watch.begin();
+  watch.begin(true);
   await pass(20_000);
   watch.end();
   await pass(60_000);
   expect(gone).not.toHaveBeenCalled();
+});
+
+it('says at once that there was never such a room', async () => {
+  const { watch, gone, pass } = watchWith(() => 'none');
+  watch.begin(false);
+  await pass(0);
+  expect(gone).toHaveBeenCalledOnce();
 });

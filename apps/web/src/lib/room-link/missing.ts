@@ -15,6 +15,7 @@ export function createMissingWatch(
   gone: () => void,
 ) {
   let missingSince: number | null = null;
+  let graceMs = GRACE_MS;
   let stopTimer = () => {};
   let watch = 0;
 
@@ -29,22 +30,23 @@ export function createMissingWatch(
     if (mine !== watch) return;
     if (found === 'none') missingSince ??= now();
     else missingSince = null;
-    if (missingSince !== null && now() - missingSince >= GRACE_MS) {
+    if (missingSince !== null && now() - missingSince >= graceMs) {
       end();
       gone();
-    } else wait();
+    } else wait(LOOK_EVERY_MS);
   }
 
-  function wait(): void {
+  function wait(ms: number): void {
     const mine = watch;
-    stopTimer = after(LOOK_EVERY_MS, () => void lookOnce(mine));
+    stopTimer = after(ms, () => void lookOnce(mine));
   }
 
   return {
-    /** The link is down. */
-    begin(): void {
+    /** The link is down. One that was never up is looked after at once: there may be no such room. */
+    begin(wasUp: boolean): void {
       end();
-      wait();
+      graceMs = wasUp ? GRACE_MS : 0;
+      wait(wasUp ? LOOK_EVERY_MS : 0);
     },
     /** The link is up, or nobody waits for it any more. */
     end,

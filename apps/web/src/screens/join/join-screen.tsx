@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { CodePage, NamePage } from '../../features/phone/join-page.tsx';
 import { BackPage, type Note, PhoneNote } from '../../features/phone/phone-note.tsx';
@@ -24,7 +24,21 @@ export function JoinScreen() {
   const [room, setRoom] = useState<PlayerRoom | null>(null);
   const seat = kept?.code === code ? kept : null;
 
+  const looked = useRef('');
   useEffect(() => () => room?.leave(), [room]);
+
+  // The address of a QR code may be as old as the room.
+  useEffect(() => {
+    if (!code || looked.current === code) return;
+    looked.current = code;
+    findRoom(code).then((found) => {
+      if (found === 'none') {
+        setError(NO_ROOM);
+        navigate('/join', { replace: true });
+      } else if (typeof found === 'object' && playerShelf.recall()?.code !== code)
+        setShut(!found.open);
+    });
+  }, [code, navigate]);
 
   async function look(wanted: string) {
     setError(undefined);
@@ -33,6 +47,7 @@ export function JoinScreen() {
     else if (found === 'busy') setError(BUSY);
     else if (found === 'unknown') setError(NO_NETWORK);
     else {
+      looked.current = wanted;
       setShut(!found.open && kept?.code !== wanted);
       navigate(`/j/${wanted}`);
     }

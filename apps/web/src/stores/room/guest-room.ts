@@ -63,12 +63,21 @@ export function joinRoom<Heard extends { readonly t: string }>(
   { hello, set, welcomed, shown, hear }: GuestHooks<Heard>,
 ) {
   let last: RoomRank | null = null;
+  let wasUp = false;
+  let isWatching = false;
 
   const gone = () => {
     link.stop();
     set({ phase: 'over', ending: 'closed' });
   };
   const missing = createMissingWatch(clock, () => find(code), gone);
+
+  /** From the first failure on, whatever is tried meanwhile. */
+  function watchOver(): void {
+    if (isWatching) return;
+    isWatching = true;
+    missing.begin(wasUp);
+  }
 
   function heardState({ term, rev, age, state, events = [] }: State): void {
     const taken = takeState(last, { term, rev });
@@ -83,8 +92,11 @@ export function joinRoom<Heard extends { readonly t: string }>(
     changed(phase, ending) {
       if (phase === 'idle') return;
       set({ phase, ending });
-      if (phase === 'live' || phase === 'over') missing.end();
-      else if (phase === 'waiting') missing.begin();
+      if (phase === 'live') wasUp = true;
+      if (phase === 'live' || phase === 'over') {
+        isWatching = false;
+        missing.end();
+      } else if (phase === 'waiting') watchOver();
     },
     hear(message) {
       const told = message as ToEveryone;
@@ -105,6 +117,7 @@ export function joinRoom<Heard extends { readonly t: string }>(
     say: link.say,
     wake: link.wake,
     leave(): void {
+      isWatching = false;
       missing.end();
       link.stop();
     },
