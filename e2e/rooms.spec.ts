@@ -109,14 +109,14 @@ test('phones join, buzz, and see their place; the host sees the order', async ({
   await expect(saysOf(phone)).toContainText('Buzzers open');
   await pressBuzzer(phone);
   await expect(saysOf(phone)).toContainText('You were first');
-  slow.buzz();
+  await slow.buzz();
   await expect(page.getByTestId('buzz-order')).toContainText('Red Pandas');
   await expect(stageOf(page).team(0)).toContainText('1st');
   await expect(page.getByRole('button', { name: 'Open buzzers' })).toBeVisible();
   await page.keyboard.press(',');
   await expect(page.getByTestId('buzz-order')).toHaveCount(0);
   await expect(saysOf(phone)).toContainText('Wait');
-  slow.leave();
+  await slow.leave();
 });
 
 test('a buzz works by keyboard', async ({ page, context, baseURL }) => {

@@ -77,6 +77,11 @@ export const RoomState = Type.Object(
     buzz: Type.Array(Type.Object({ team: Count, place: Count, ms: Type.Number() })),
     tie: Type.Boolean(),
     joinHidden: Type.Boolean(),
+    phones: Type.Object(
+      { letters: Type.Boolean(), phrases: Type.Boolean() },
+      { description: 'What phones of the team on turn may send' },
+    ),
+    joinAt: nullable(Type.String({ description: 'The origin that phones can open' })),
   },
   { title: 'RoomState' },
 );
