@@ -12,6 +12,7 @@ import { type Api, startApi } from './helpers/api.ts';
 
 const START = '<!doctype html><title>The show</title><h1>Start</h1>';
 const SHELL = '<!doctype html><title>The show</title>';
+const TELEVISION = '<!doctype html><title>Audience screen</title>';
 const SCRIPT = `console.log(${JSON.stringify('wheel '.repeat(100))});`;
 const SCREENS = [
   '/search',
@@ -26,6 +27,10 @@ const SCREENS = [
   '/build',
   '/review',
   '/g/0b9c6a52-3f1e-4d7a-9c58-2e61d0a4f7b3',
+  '/join',
+  '/remote',
+  '/j/KXMRTD',
+  '/J/kxmrtd',
 ];
 const ASSET = '/assets/app-B4k3.js';
 const BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
@@ -46,6 +51,7 @@ beforeAll(async () => {
   };
   put('index.html', START);
   put('shell.html', SHELL);
+  put('screen.html', TELEVISION);
   put(ASSET, SCRIPT);
   writeFileSync(join(web, 'spin.mp3'), Buffer.alloc(2000, 7));
   writeFileSync(join(web, '.secret'), 'hidden');
@@ -68,6 +74,21 @@ async function overTheWire(path: string): Promise<{ statusCode: number; body: st
 }
 
 describe('the pages', () => {
+  it.each(['/screen', '/screen/', '/screen/KXMRTD', '/screen/kxmrtd?sound=off'])(
+    'answer %s with the page for old televisions',
+    async (path) => {
+      const { statusCode, body } = await overTheWire(path);
+      expect([statusCode, body]).toEqual([200, TELEVISION]);
+    },
+  );
+
+  it.each(['/j', '/j/KXMRT', '/j/KXMRTA', '/screen/KXMRTD/x', '/game/KXMRTD'])(
+    'do not know %s',
+    async (path) => {
+      expect((await overTheWire(path)).statusCode).toBe(404);
+    },
+  );
+
   it.each(['/', '//', '/?q=a/b'])('answer %s with the start screen in it', async (path) => {
     for (const headers of [BROWSER, { accept: '*/*' }]) {
       const response = await api.get(path, { headers });
