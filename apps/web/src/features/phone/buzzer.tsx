@@ -88,9 +88,7 @@ function Dome({ look: { face, lights } }: Pick<BuzzerProps, 'look'>) {
 /** On the way down, not on the way up; a switch or a reader that only clicks is heard as well. */
 function pressed(onPress: (ago: number) => void) {
   return {
-    onPointerDown(event: PointerEvent) {
-      if (event.isPrimary !== false) onPress(ageOf(event.timeStamp));
-    },
+    onPointerDown: (event: PointerEvent) => onPress(ageOf(event.timeStamp)),
     onKeyDown(event: KeyboardEvent) {
       if (event.key !== ' ' && event.key !== 'Enter') return;
       event.preventDefault();

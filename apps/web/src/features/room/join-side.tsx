@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Button, buttonClass } from '../../components/button/button.tsx';
+import { Button } from '../../components/button/button.tsx';
 import { CodeTiles } from '../../components/code-tiles/code-tiles.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { QrCode } from '../../components/qr-code/qr-code.tsx';
@@ -59,21 +59,16 @@ export function JoinSide({ room }: { readonly room: HostRoom }) {
           <CopyButton what="address" text={`${origin}/j/${code}`} />
         </p>
       )}
-      <a
-        className={buttonClass('primary', true)}
-        href={`/screen/${code}`}
-        target="_blank"
-        rel="noreferrer"
-      >
+      <Button look="primary" large onClick={() => window.open(`/screen/${code}`, '_blank')}>
         <RoomIcon name="out" />
         Open the audience screen
-      </a>
+      </Button>
       <div className={styles.two}>
         <Button disabled={!origin} onClick={room.pair}>
           <RoomIcon name="remote" />
           Pair a remote
         </Button>
-        <Button disabled={!origin} onClick={() => room.hideJoinInfo(!isHidden)}>
+        <Button onClick={() => room.hideJoinInfo(!isHidden)}>
           <Icon name={isHidden ? 'eye' : 'eyeoff'} />
           {isHidden ? 'Show join info' : 'Hide join info'}
         </Button>

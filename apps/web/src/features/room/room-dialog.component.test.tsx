@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { openRoomInMemory, SEATS } from '../../testing/room-in-memory.tsx';
@@ -28,9 +28,14 @@ it('shows how to join: QR, code and address', async () => {
   await expect.element(page.getByTestId('room-code')).toHaveAccessibleName('Code KXM RTD');
   await expect.element(dialog.getByText('wheel.example/join')).toBeVisible();
   await expect.element(dialog.getByText('2 phones · 1 screen')).toBeVisible();
-  await expect
-    .element(dialog.getByRole('link', { name: 'Open the audience screen' }))
-    .toHaveAttribute('href', '/screen/KXMRTD');
+});
+
+it('opens the audience screen in a window of its own', async () => {
+  const open = vi.spyOn(window, 'open').mockReturnValue(null);
+  await draw();
+  await button('Open the audience screen').click();
+  expect(open).toHaveBeenCalledWith('/screen/KXMRTD', '_blank');
+  open.mockRestore();
 });
 
 it('says plainly what to set where no phone can reach the computer', async () => {

@@ -28,11 +28,18 @@ export function RemoteScreen() {
     const seat = kept?.code === code ? kept : null;
     const ports = { clock: pageClock, find: findRoom, openLink };
     const comer = { code, pairing: paired?.pairing ?? '', seat };
-    const opened = openRemoteRoom(comer, ports, remoteShelf);
-    setRoom(opened);
-    // Good for one pairing only, and nothing to leave in an address.
-    history.replaceState(history.state, '', '/remote');
-    return opened.leave;
+    let opened: RemoteRoom | null = null;
+    // A moment later: a page that is drawn twice must not use its one pairing twice.
+    const timer = setTimeout(() => {
+      opened = openRemoteRoom(comer, ports, remoteShelf);
+      setRoom(opened);
+      // It is good for nothing any more, and nothing to leave in an address.
+      history.replaceState(history.state, '', '/remote');
+    });
+    return () => {
+      clearTimeout(timer);
+      opened?.leave();
+    };
   }, [paired]);
   if (!room) {
     const text = 'Choose Pair a remote on the host’s device and scan the code.';
