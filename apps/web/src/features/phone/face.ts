@@ -61,13 +61,15 @@ function buzzFace({ buzz, show, team, pressedIn }: PlayerState): Face {
     const { place, ms } = buzz.mine;
     return place === 1 ? { type: 'first' } : { type: 'placed', place, ms };
   }
-  if (buzz.why === 'late') return { type: 'late', first: firstOf(show) };
+  const first = firstOf(show);
+  // Who presses after the first finds the buzzers locked.
+  if (buzz.why === 'late' || (buzz.why === 'locked' && first !== null))
+    return { type: 'late', first };
   if (buzz.team) return { type: 'mate' };
   if (buzz.why === 'locked') return { type: 'locked', why: 'host' };
   if (pressedIn === buzz.round && !buzz.why) return { type: 'pressed' };
   if (buzz.open) return { type: 'open' };
   // The round is over, and this phone had no part in it.
-  const first = firstOf(show);
   return first === null ? { type: 'wait' } : { type: 'late', first };
 }
 

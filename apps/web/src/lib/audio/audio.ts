@@ -44,9 +44,18 @@ export function prepareAudio(): void {
   announce();
 }
 
+/** Also without a touch: the browser source of a stream, or a television, may play at once. */
+export function prepareAudioUnasked(): void {
+  prepareAudio();
+  resume();
+}
+
 function wake(): void {
   // A finger just put down does not count as a touch yet.
-  if (navigator.userActivation?.hasBeenActive === false) return;
+  if (navigator.userActivation?.hasBeenActive !== false) resume();
+}
+
+function resume(): void {
   try {
     context ??= openContext();
     if (isRunning()) return;

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { Backdrop } from '../../components/backdrop/backdrop.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { StageEffects } from '../../features/stage-effects/stage-effects.tsx';
-import { prepareAudio } from '../../lib/audio/audio.ts';
+import { prepareAudioUnasked } from '../../lib/audio/audio.ts';
 import { pageClock } from '../../lib/clock.ts';
 import { findRoom } from '../../lib/room-link/calls.ts';
 import type { Ending } from '../../lib/room-link/closing.ts';
@@ -66,7 +66,7 @@ function FollowedRoom({ code, wishes }: FollowedRoomProps) {
   }, [code, wishes]);
   useEffect(keepScreenOn, []);
   useEffect(() => {
-    if (wishes.hasSound) prepareAudio();
+    if (wishes.hasSound) prepareAudioUnasked();
   }, [wishes]);
   return room && <Followed room={room} wishes={wishes} />;
 }
