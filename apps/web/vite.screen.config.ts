@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { precompress } from './vite/precompress.ts';
@@ -7,11 +8,11 @@ const ASSETS = 'assets/screen';
 /** The audience screen, for the browsers of televisions: no cascade layers, and nothing newer than Chrome 85. */
 export default defineConfig({
   root: import.meta.dirname,
-  publicDir: false,
   plugins: [react(), precompress((name) => name === 'screen.html' || name.startsWith(ASSETS))],
   build: {
     // The pages of the app are there already.
     emptyOutDir: false,
+    copyPublicDir: false,
     assetsDir: ASSETS,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
@@ -20,6 +21,6 @@ export default defineConfig({
     // One sheet in the order of the imports, since there are no layers to put them in order.
     cssCodeSplit: false,
     reportCompressedSize: false,
-    rolldownOptions: { input: 'screen.html' },
+    rolldownOptions: { input: join(import.meta.dirname, 'screen.html') },
   },
 });

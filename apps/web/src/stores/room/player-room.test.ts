@@ -69,6 +69,8 @@ it('is pressed at once, and once in a round', () => {
   expect(said.filter(({ t }) => t === 'buzz')).toEqual([{ t: 'buzz', round: 1, ago: 3 }]);
   hear(buzz({ round: 2 }));
   expect(room.press(3)).toBe(true);
+  hear(buzz({ round: 2, open: false }));
+  expect(room.getState().pressedIn).toBeNull();
 });
 
 it('does not count a press that nobody could hear', () => {

@@ -85,8 +85,9 @@ export function openPlayerRoom(comer: Comer, ports: GuestPorts, shelf: SeatShelf
 
   function heardBuzz(buzz: ToPlayerBuzz): void {
     const { pressedIn } = now();
-    // A press of an earlier round is over.
-    set({ buzz, pressedIn: pressedIn === buzz.round ? pressedIn : null });
+    // A press counts until its round is over, by the next one, a lock or a reset.
+    const isOn = pressedIn === buzz.round && buzz.open;
+    set({ buzz, pressedIn: isOn ? pressedIn : null });
   }
 
   function hear(message: ToPlayer): void {
