@@ -61,7 +61,9 @@ export default defineConfig({
         // Components in a real browser, with the styles the app is built with.
         extends: './apps/web/vite.config.ts',
         // Known beforehand: one that is met on the way would load the page anew in the middle of a test.
-        optimizeDeps: { include: ['react-dom/client', 'typebox', 'zustand', 'zustand/vanilla'] },
+        optimizeDeps: {
+          include: ['react-dom/client', 'lean-qr', 'typebox', 'zustand', 'zustand/vanilla'],
+        },
         test: {
           name: 'components',
           include: ['apps/web/src/**/*.component.test.tsx'],
