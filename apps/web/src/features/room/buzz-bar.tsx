@@ -1,5 +1,5 @@
 import type { PublicShow } from '@wheel/game';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { BulbFrame } from '../../components/bulbs/bulbs.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
 import { playSound } from '../../lib/audio/audio.ts';
@@ -21,7 +21,7 @@ export function BuzzBar({ teams, isTossUp, className }: BuzzBarProps) {
   const areOpen = useRoomOnStage((room) => room.areBuzzersOpen);
   const buzz = useRoomOnStage((room) => room.buzz);
   const tie = useRoomOnStage((room) => room.tie);
-  useBuzzHeard(buzz, isTossUp);
+  useBuzzHeard(buzz, areOpen, isTossUp);
   if (!isRoomOpen) return null;
   return (
     <section className={`${styles.bar} ${className ?? ''}`} aria-label="Buzzers">
@@ -46,9 +46,14 @@ function said(areOpen: boolean, buzz: readonly BuzzPlace[], teams: PublicShow['t
   return areOpen ? 'Buzzers open' : '';
 }
 
-function useBuzzHeard(buzz: readonly BuzzPlace[], isTossUp: boolean): void {
+/** Only what was waited for here: an order that is found after a reload was heard before. */
+function useBuzzHeard(buzz: readonly BuzzPlace[], areOpen: boolean, isTossUp: boolean): void {
+  const isAwaited = useRef(false);
   const first = buzz[0]?.team ?? null;
   useEffect(() => {
-    if (first !== null && !isTossUp) playSound('buzz');
-  }, [first, isTossUp]);
+    if (areOpen && first === null) isAwaited.current = true;
+    if (first === null || !isAwaited.current) return;
+    isAwaited.current = false;
+    if (!isTossUp) playSound('buzz');
+  }, [first, areOpen, isTossUp]);
 }

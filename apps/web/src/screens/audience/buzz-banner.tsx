@@ -1,9 +1,7 @@
 import type { PublicShow } from '@wheel/game';
-import { type CSSProperties, useEffect } from 'react';
+import type { CSSProperties } from 'react';
 import { TeamMark } from '../../components/team-mark/team-mark.tsx';
-import { playSound } from '../../lib/audio/audio.ts';
 import type { BuzzPlace } from '../../stores/room/on-stage.ts';
-import { useIsHeard } from '../../stores/show/show-context.ts';
 import { gapText, nameLength } from '../../words/buzz.ts';
 import { teamName } from '../../words/team-name.ts';
 import styles from './banner.module.css';
@@ -14,14 +12,11 @@ type BuzzBannerProps = {
   readonly buzz: readonly BuzzPlace[];
   readonly tie: boolean;
   readonly teams: PublicShow['teams'];
-  /** In a toss-up the show itself is heard to buzz. */
-  readonly isSilent: boolean;
 };
 
 /** Who buzzed first, large, and the next few with their distance. */
-export function BuzzBanner({ buzz, tie, teams, isSilent }: BuzzBannerProps) {
+export function BuzzBanner({ buzz, tie, teams }: BuzzBannerProps) {
   const [first, second] = buzz;
-  useBuzzHeard(first?.team ?? null, isSilent);
   if (!first) return null;
   const colour = (team: number) => teams[team]?.color;
   const style = { '--team': colour(first.team) } as CSSProperties;
@@ -77,11 +72,4 @@ function Name({ teams, team }: NameProps) {
       {name}
     </p>
   );
-}
-
-function useBuzzHeard(first: number | null, isSilent: boolean): void {
-  const isHeard = useIsHeard();
-  useEffect(() => {
-    if (first !== null && isHeard && !isSilent) playSound('buzz');
-  }, [first, isHeard, isSilent]);
 }

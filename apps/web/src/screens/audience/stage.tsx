@@ -64,12 +64,7 @@ export function AudienceStage({ room, code }: AudienceStageProps) {
       />
       {shot === 'wheel' && <ResultPlate />}
       <Floor teams={teams} desk={desk} complete={complete} />
-      <BuzzBanner
-        buzz={room.buzz}
-        tie={room.tie}
-        teams={teams}
-        isSilent={desk?.kind === 'tossUp'}
-      />
+      <BuzzBanner buzz={room.buzz} tie={room.tie} teams={teams} />
       <WrongX />
       <SolveConfetti />
     </div>

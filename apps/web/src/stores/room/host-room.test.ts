@@ -144,6 +144,9 @@ describe('buzzers', () => {
     ];
     host.hear({ t: 'order', round: 1, open: true, list, tie: false });
     expect(host.lastSaid('buzz')).toMatchObject({ do: 'lock', round: 1 });
+    expect(host.said).toContainEqual(
+      expect.objectContaining({ t: 'state', events: [{ type: 'buzzed', team: 1 }] }),
+    );
     expect(roomOnStage.getState().buzz).toEqual([
       { team: 1, place: 1, ms: 0 },
       { team: 0, place: 2, ms: 38 },

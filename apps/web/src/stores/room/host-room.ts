@@ -112,6 +112,14 @@ export function createHostRoom(ports: HostRoomPorts) {
     return teams && { teams: [...teams] };
   }
 
+  /** The first buzz of a round is heard once, and not again after a reload. In a toss-up the show itself tells it. */
+  function buzzedIn(before: HostRoomState, { list }: HostRoomState['order']): PublicEvent[] {
+    const [first] = list;
+    const isNew = before.areBuzzersOpen && before.order.list.length === 0;
+    const isTossUp = show.getState().view.desk?.kind === 'tossUp';
+    return first && isNew && !isTossUp ? [{ type: 'buzzed', team: first.team }] : [];
+  }
+
   function changed(phase: LinkPhase, ending: Ending | null): void {
     if (phase === 'live') set({ status: 'live' });
     else if (phase === 'over') ended(ending);
@@ -213,7 +221,7 @@ export function createHostRoom(ports: HostRoomPorts) {
       tie: order.tie,
       ...(order !== before.order && { buzz: placesIn(order) }),
     });
-    if (order !== before.order && order !== NO_ORDER) publish();
+    if (order !== before.order && order !== NO_ORDER) publish(buzzedIn(before, order));
   });
   show.subscribe(({ run }, before) => {
     if (run && !before.run) resume();
