@@ -244,10 +244,11 @@ describe('endings', () => {
 
   it('goes on after a reload with what was kept', async () => {
     const host = await openedRoom();
+    host.room.hideJoinInfo(true);
     const again = host.openRoom();
     await host.pass(0);
     expect(host.starts.at(-1)).toMatchObject({ secret: 'secret', term: 1, device: 'this device' });
-    expect(again.getState().code).toBe('KXMRTD');
+    expect(again.getState()).toMatchObject({ code: 'KXMRTD', joinHidden: true });
   });
 
   it('closes for everybody', async () => {

@@ -159,9 +159,10 @@ export function createHostRoom(ports: HostRoomPorts) {
   function begin(found: KeptRoom): void {
     room = found;
     rev = 0;
-    set({ ...CLOSED_ROOM, status: 'opening', code: found.code });
+    const { code, joinHidden } = found;
+    set({ ...CLOSED_ROOM, status: 'opening', code, joinHidden });
     const hooks = { hello, hear: ears.hear, changed };
-    link = ports.openLink(found.code, hooks);
+    link = ports.openLink(code, hooks);
     seen = show.getState().view;
     stopListening = onShowChange(show, showChanged);
     link.start();
@@ -236,7 +237,8 @@ export function createHostRoom(ports: HostRoomPorts) {
       set({ status: 'opening' });
       try {
         const { code, hostSecret: secret } = await rooms.open();
-        const opened = { code, secret, term: null, device: ports.newDevice() };
+        const device = ports.newDevice();
+        const opened = { code, secret, term: null, device, joinHidden: false };
         kept.keep(opened);
         begin(opened);
       } catch (error) {
@@ -272,6 +274,10 @@ export function createHostRoom(ports: HostRoomPorts) {
     },
     hideJoinInfo(joinHidden: boolean): void {
       set({ joinHidden });
+      if (room) {
+        room = { ...room, joinHidden };
+        kept.keep(room);
+      }
       publish();
     },
 
