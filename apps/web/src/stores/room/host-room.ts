@@ -1,4 +1,4 @@
-import type { FromHost, RoomAllow, RoomHello, RoomOpened } from '@wheel/contract';
+import type { FromHost, RoomHello, RoomOpened } from '@wheel/contract';
 import type { PublicEvent, PublicShow } from '@wheel/game';
 import { createStore } from 'zustand/vanilla';
 import type { Clock } from '../../lib/clock.ts';
@@ -8,6 +8,7 @@ import type { Reachable } from '../../lib/room-link/join-address.ts';
 import type { Link, LinkHooks } from '../../lib/room-link/link.ts';
 import type { ShowStore } from '../show/show-store.ts';
 import { type BuzzCommand, commandFor, teamsThatMayBuzz } from './buzz-rounds.ts';
+import { createDoorKeeper } from './door-keeper.ts';
 import { createHostEars, type HeardByHost } from './hear-as-host.ts';
 import { CLOSED_ROOM, type HostRoomState, NO_ORDER, placesIn } from './host-state.ts';
 import { type KeptRoom, readKeptRoom } from './kept-room.ts';
@@ -260,18 +261,9 @@ export function createHostRoom(ports: HostRoomPorts) {
       claim();
     },
 
-    wake: () => link?.wake(),
     buzz,
+    ...createDoorKeeper({ store, say, publish }),
 
-    setDoor(door: Partial<HostRoomState['door']>): void {
-      set({ door: { ...now().door, ...door } });
-      say({ t: 'door', ...now().door });
-    },
-    setAllow(allow: Partial<RoomAllow>): void {
-      set({ allow: { ...now().allow, ...allow } });
-      say({ t: 'allow', ...now().allow });
-      publish();
-    },
     hideJoinInfo(joinHidden: boolean): void {
       set({ joinHidden });
       if (room) {
@@ -279,19 +271,6 @@ export function createHostRoom(ports: HostRoomPorts) {
         kept.keep(room);
       }
       publish();
-    },
-
-    pair: (): boolean => say({ t: 'pair' }),
-    endPairing: () => set({ pairing: null }),
-
-    move: (seat: string, team: number) => say({ t: 'seat', seat, team }),
-    rename: (seat: string, name: string) => say({ t: 'seat', seat, name }),
-    remove: (seat: string, ban = false) => say({ t: 'kick', seat, ...(ban && { ban }) }),
-    admit(id: string, admit: boolean): void {
-      const newcomer = now().newcomers.find((one) => one.id === id);
-      if (!newcomer) return;
-      set({ newcomers: now().newcomers.filter((one) => one !== newcomer) });
-      say({ t: 'seat', seat: newcomer.seat, admit });
     },
   };
 }
