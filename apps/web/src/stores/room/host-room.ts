@@ -136,11 +136,11 @@ export function createHostRoom(ports: HostRoomPorts) {
     try {
       // The server may have lost its disk; the room is made again under its code, if that is free.
       await rooms.reopen({ code: mine.code, hostSecret: mine.secret });
-      if (room !== mine) return;
-      room = { ...mine, term: null };
+      if (room?.code !== mine.code) return;
+      room = { ...room, term: null };
       link?.start();
     } catch {
-      if (room === mine) leave();
+      if (room?.code === mine.code) leave();
     }
   }
 
