@@ -43,8 +43,8 @@ it.each<readonly [Face, string]>([
 
 it('tells the place and the distance', async () => {
   await draw({ type: 'placed', place: 2, ms: 38 }, 1);
-  await expect.element(page.getByText('+38 ms')).toBeVisible();
-  expect(document.body.textContent).toContain('2nd, +38 ms');
+  await expect.element(page.getByText('+38 ms', { exact: true })).toBeVisible();
+  await expect.element(page.getByRole('status')).toHaveTextContent('2nd, +38 ms');
 });
 
 it('acts on the way down, with the age of the press', async () => {

@@ -3,7 +3,7 @@ import { Icon } from '../../components/icon/icon.tsx';
 import { RoomIcon } from '../../components/room-icon/room-icon.tsx';
 import { TeamMark } from '../../components/team-mark/team-mark.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
-import { gapText, nameLength, ordinalEnding } from '../../words/buzz.ts';
+import { gapText, nameLength, ordinal, ordinalEnding } from '../../words/buzz.ts';
 import styles from './buzzer.module.css';
 import type { BuzzerLook } from './buzzer.tsx';
 import type { Face } from './face.ts';
@@ -52,6 +52,7 @@ export function lookOf(face: Face, { team, teams, first }: LookProps): BuzzerLoo
         ...told,
         say: other && first !== null ? <FirstTeam team={first} {...other} /> : 'Buzzed',
         length: other ? nameLength(other.name) : 'short',
+        sub: <VisuallyHidden>{`${ordinal(face.place)}, ${gapText(face.ms)}`}</VisuallyHidden>,
         face: <Place place={face.place} ms={face.ms} />,
       };
     case 'mate':
@@ -102,13 +103,13 @@ function Word({ team }: { readonly team: PhoneTeam }) {
   );
 }
 
+/** For the eye, and for those to whom the phone is held up: the words above say it as well. */
 function Place({ place, ms }: { readonly place: number; readonly ms?: number }) {
   return (
-    <span className={styles.place}>
+    <span className={styles.place} aria-hidden="true">
       <span>
         {place}
         <small>{ordinalEnding(place)}</small>
-        {ms !== undefined && <VisuallyHidden>, </VisuallyHidden>}
       </span>
       {ms !== undefined && <i>{gapText(ms)}</i>}
     </span>
