@@ -120,7 +120,7 @@ it('does not trust an open connection after a sleep', () => {
   expect(opened).toHaveLength(2);
 });
 
-it('takes the other way where the first one throws', () => {
+it('takes the other way where the first one fails', () => {
   const { link, opened, pass } = network({ ways: 2 });
   link.start();
   for (let failure = 0; failure < 2; failure++) {
