@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { gather } from '../testing/rooms/audience.ts';
 import { removeFolder, scratchFolder } from '../testing/system/own.ts';
 import { freePort } from '../testing/system/port.ts';
 import { type Fault, roundsOf } from './support/fault.ts';
-import { gather } from '../testing/rooms/audience.ts';
 import { startServer } from './support/server.ts';
 
 /** Seen to fail on a server that comes back without its data: its rooms are gone. */

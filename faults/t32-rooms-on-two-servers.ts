@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { gather } from '../testing/rooms/audience.ts';
 import { until } from '../testing/rooms/lasting-guest.ts';
 import { removeFolder, scratchFolder } from '../testing/system/own.ts';
 import { startPostgres } from '../testing/system/postgres.ts';
 import { crashPostgres } from './support/crash-postgres.ts';
 import { type Fault, roundsOf } from './support/fault.ts';
-import { gather } from '../testing/rooms/audience.ts';
 import { startServer } from './support/server.ts';
 
 /** Seen to fail on two servers with a database each, which know nothing of each other. */
@@ -71,8 +71,18 @@ export const roomsOnTwoServers: Fault = {
     report.tried(`${rounds} rounds with a server killed, ${rounds} with PostgreSQL crashed`);
     if (!options.isPlanted) {
       const name = 'every screen current after';
-      report.speed({ name: `a server killed: ${name}`, value: Math.max(...killedMs), atMost: 6_000, unit: 'ms' });
-      report.speed({ name: `PostgreSQL killed: ${name}`, value: Math.max(...crashedMs), atMost: 15_000, unit: 'ms' });
+      report.speed({
+        name: `a server killed: ${name}`,
+        value: Math.max(...killedMs),
+        atMost: 6_000,
+        unit: 'ms',
+      });
+      report.speed({
+        name: `PostgreSQL killed: ${name}`,
+        value: Math.max(...crashedMs),
+        atMost: 15_000,
+        unit: 'ms',
+      });
     }
     audience.leave();
     await Promise.all(servers.map((server) => server.kill()));

@@ -42,8 +42,15 @@ export const guessedCodes: Fault = {
     report.expect(other.length === 0, `answered ${other.join(', ')}`);
     for (const failure of failures.filter((text) => !text.endsWith(' 429')))
       report.lost(`visitor: ${failure}`);
-    report.tried(`${guesses} guesses: ${[...counts].map(([status, count]) => `${count} × ${status}`).join(', ')}`);
-    report.speed({ name: "visitor's p99", value: percentile(timesMs, 0.99), atMost: 100, unit: 'ms' });
+    report.tried(
+      `${guesses} guesses: ${[...counts].map(([status, count]) => `${count} × ${status}`).join(', ')}`,
+    );
+    report.speed({
+      name: "visitor's p99",
+      value: percentile(timesMs, 0.99),
+      atMost: 100,
+      unit: 'ms',
+    });
     await server.kill();
     removeFolder(dataDir);
   },

@@ -1,7 +1,7 @@
+import { gather } from '../testing/rooms/audience.ts';
 import { removeFolder, scratchFolder } from '../testing/system/own.ts';
 import { startPostgres } from '../testing/system/postgres.ts';
 import type { Fault } from './support/fault.ts';
-import { gather } from '../testing/rooms/audience.ts';
 import { startServer } from './support/server.ts';
 import { startPooler } from './support/silent-pooler.ts';
 
@@ -21,7 +21,10 @@ export const silentPooler: Fault = {
     const through = url.replace(`:${postgres.port}/`, `:${pooler.port}/`);
     const dataDir = scratchFolder('faults-pooler');
     const alone = await startServer({ env: { DATABASE_URL: through, DATA_DIR: dataDir } });
-    report.expect(alone.output().includes(SAID), 'the server did not say that its rooms are its own');
+    report.expect(
+      alone.output().includes(SAID),
+      'the server did not say that its rooms are its own',
+    );
     report.expect(alone.output().split(SAID).length <= 2, 'it said so more than once');
     const audience = await gather(() => [alone.origin]);
     audience.act();
@@ -32,7 +35,10 @@ export const silentPooler: Fault = {
     const past = await startServer({
       env: { DATABASE_URL: through, ROOMS_DATABASE_URL: url, DATA_DIR: dataDir },
     });
-    report.expect(!past.output().includes(SAID), 'ROOMS_DATABASE_URL does not lead past the pooler');
+    report.expect(
+      !past.output().includes(SAID),
+      'ROOMS_DATABASE_URL does not lead past the pooler',
+    );
     report.tried('a server behind a silent pooler, without and with ROOMS_DATABASE_URL');
     await Promise.all([alone.kill(), past.kill()]);
     pooler.close();

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { percentile } from '../../testing/figures.ts';
-import { hostOf, openRoom, type RoomClient } from '../../testing/rooms/room-client.ts';
 import { until } from '../../testing/rooms/lasting-guest.ts';
+import { hostOf, openRoom, type RoomClient } from '../../testing/rooms/room-client.ts';
 import { addressFor, RawSocket } from './raw-socket.ts';
 
 export type Buzzes = {
@@ -56,7 +56,10 @@ export async function buzzAtOnce(
     );
     toldMs.push(performance.now() - startedAt);
     if (took === Number.POSITIVE_INFINITY)
-      lost += halls.reduce((sum, { phones }) => sum + phones.filter(({ told }) => told === 0).length, 0);
+      lost += halls.reduce(
+        (sum, { phones }) => sum + phones.filter(({ told }) => told === 0).length,
+        0,
+      );
     for (const { host } of halls) host.say({ t: 'buzz', do: 'lock', round });
     await pause(500);
   }
@@ -78,7 +81,8 @@ async function enterPhone(port: number, code: string, nth: number, team: number)
 
 async function firstOrder(host: RoomClient, round: number): Promise<number> {
   await host.next(
-    ({ t, round: of, list }) => t === 'order' && of === round && Array.isArray(list) && list.length > 0,
+    ({ t, round: of, list }) =>
+      t === 'order' && of === round && Array.isArray(list) && list.length > 0,
   );
   return performance.now();
 }

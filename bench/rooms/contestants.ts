@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../../testing/system/port.ts';
-import { type RunningServer, startProgram } from '../../testing/system/program.ts';
 import { openRoom } from '../../testing/rooms/room-client.ts';
 import { removeFolder, scratchFolder } from '../../testing/system/own.ts';
+import { freePort } from '../../testing/system/port.ts';
+import { type RunningServer, startProgram } from '../../testing/system/program.ts';
 import { startServer } from '../../testing/system/server.ts';
 import { addressFor, RawSocket } from './raw-socket.ts';
 

@@ -36,34 +36,53 @@ export const roomBench: Bench = {
     }
     say('  buzzes');
     const ours = await startOurs();
-    const fifty = await buzzAtOnce(ours.server, { rooms: 1, perRoom: 50, rounds: isQuick ? 2 : 40 });
-    const crowd = await buzzAtOnce(ours.server, { rooms: isQuick ? 2 : 200, perRoom: isQuick ? 5 : 50, rounds: isQuick ? 1 : 3 });
+    const fifty = await buzzAtOnce(ours.server, {
+      rooms: 1,
+      perRoom: 50,
+      rounds: isQuick ? 2 : 40,
+    });
+    const crowd = await buzzAtOnce(ours.server, {
+      rooms: isQuick ? 2 : 200,
+      perRoom: isQuick ? 5 : 50,
+      rounds: isQuick ? 1 : 3,
+    });
     await ours.stop();
     say('  coming back');
     const back = await comingBack(isQuick ? 100 : 10_000);
     say('  a second server');
     const second = await secondServer(isQuick ? 3 : 15);
 
-    const row = ([name, { p50Ms, p99Ms, cpuUsPerDelivery, kbPerSeat, lost }]: readonly [string, FanOut]) => [
-      name,
-      plain(p50Ms),
-      plain(p99Ms),
-      plain(cpuUsPerDelivery),
-      plain(kbPerSeat),
-      lost,
-    ];
+    const row = ([name, { p50Ms, p99Ms, cpuUsPerDelivery, kbPerSeat, lost }]: readonly [
+      string,
+      FanOut,
+    ]) => [name, plain(p50Ms), plain(p99Ms), plain(cpuUsPerDelivery), plain(kbPerSeat), lost];
     const head = ['p50 ms', 'p99 ms', 'CPU µs/delivery', 'kB/seat', 'lost'];
     return [
       explanation,
-      table([`${(rooms * perRoom).toLocaleString('en-US')} sockets, ${rooms} rooms`, ...head], wide.map(row)),
+      table(
+        [`${(rooms * perRoom).toLocaleString('en-US')} sockets, ${rooms} rooms`, ...head],
+        wide.map(row),
+      ),
       table([`${inOne.toLocaleString('en-US')} in one room`, ...head], tall.map(row)),
       table(
         ['Ours', 'figure', 'accepted'],
         [
-          ['50 phones buzz at once: first press to host, p99 ms (150 held)', plain(fifty.toHostP99Ms), '≤ 165'],
-          [`${isQuick ? 10 : '10,000'} buzzes within 100 ms: all told, ms`, plain(crowd.allToldMs), '≤ 1,000'],
+          [
+            '50 phones buzz at once: first press to host, p99 ms (150 held)',
+            plain(fifty.toHostP99Ms),
+            '≤ 165',
+          ],
+          [
+            `${isQuick ? 10 : '10,000'} buzzes within 100 ms: all told, ms`,
+            plain(crowd.allToldMs),
+            '≤ 1,000',
+          ],
           ['lost of them', crowd.lost, 0],
-          [`${isQuick ? 100 : '10,000'} come back after a restart, s`, plain(back.allBackMs / 1000), '≤ 10'],
+          [
+            `${isQuick ? 100 : '10,000'} come back after a restart, s`,
+            plain(back.allBackMs / 1000),
+            '≤ 10',
+          ],
           ['other calls meanwhile, p99 ms', plain(back.otherP99Ms), '< 100'],
           ['kill -9: every screen current, ms', plain(back.currentMs), '≤ 6,000'],
           ['a second server adds, p99 ms', plain(second), '≤ 10'],

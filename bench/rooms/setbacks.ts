@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { percentile } from '../../testing/figures.ts';
 import { gather } from '../../testing/rooms/audience.ts';
-import { hostOf, join, openRoom, stateOf } from '../../testing/rooms/room-client.ts';
 import { until } from '../../testing/rooms/lasting-guest.ts';
+import { hostOf, join, openRoom, stateOf } from '../../testing/rooms/room-client.ts';
 import { removeFolder, scratchFolder } from '../../testing/system/own.ts';
 import { freePort } from '../../testing/system/port.ts';
 import { startPostgres } from '../../testing/system/postgres.ts';

@@ -1,6 +1,7 @@
 // socket.io with its rooms, WebSockets only, compression off, and the memory it says can be saved.
-import { createRequire } from 'node:module';
+
 import http from 'node:http';
+import { createRequire } from 'node:module';
 
 const require = createRequire(new URL('../peers/package.json', import.meta.url));
 const { Server } = require('socket.io');

@@ -26,29 +26,36 @@ export async function gather(
   const { host, act, rev } = LastingHost.of(() => originsOf(0), room);
   const screens = Array.from(
     { length: 2 },
-    (_, nth) => new LastingGuest(() => originsOf(1 + nth), room.code, () => ({ as: 'screen' })),
+    (_, nth) =>
+      new LastingGuest(
+        () => originsOf(1 + nth),
+        room.code,
+        () => ({ as: 'screen' }),
+      ),
   );
   const phones = Array.from(
     { length: 8 },
     (_, nth) =>
-      new LastingGuest(() => originsOf(3 + nth), room.code, () => ({
-        as: 'player',
-        name: `Player ${nth}`,
-        team: nth % 4,
-      })),
+      new LastingGuest(
+        () => originsOf(3 + nth),
+        room.code,
+        () => ({
+          as: 'player',
+          name: `Player ${nth}`,
+          team: nth % 4,
+        }),
+      ),
   );
   const everybody = [...screens, ...phones];
-  await until(
-    () => host.isConnected && everybody.every((guest) => guest.isConnected),
-    patienceMs,
-  );
+  await until(() => host.isConnected && everybody.every((guest) => guest.isConnected), patienceMs);
   return {
     ...room,
     host,
     screens,
     phones,
     act,
-    current: (patienceMs) => until(() => everybody.every((guest) => guest.rev >= rev()), patienceMs),
+    current: (patienceMs) =>
+      until(() => everybody.every((guest) => guest.rev >= rev()), patienceMs),
     leave() {
       for (const guest of [host, ...everybody]) guest.leave();
     },

@@ -43,7 +43,9 @@ export class LastingGuest {
       const origins = this.#origins();
       const origin = origins[tries % origins.length] ?? '';
       const seat = this.token === null ? {} : { seat: this.token };
-      const client = await enter(origin, this.#code, { ...this.#hello(), ...seat }).catch(() => null);
+      const client = await enter(origin, this.#code, { ...this.#hello(), ...seat }).catch(
+        () => null,
+      );
       if (client !== null) {
         this.client = client;
         client.socket.on('message', () => this.#hear(client.told.at(-1)));
@@ -86,7 +88,13 @@ export class LastingHost extends LastingGuest {
     const act = () => {
       now.rev += 1;
       const { rev } = now;
-      host.say({ t: 'state', term: 1, rev, state: { mark: rev, board: [], spin: null }, events: [] });
+      host.say({
+        t: 'state',
+        term: 1,
+        rev,
+        state: { mark: rev, board: [], spin: null },
+        events: [],
+      });
       return rev;
     };
     return { host, act, rev: () => now.rev };

@@ -141,6 +141,12 @@ export const stateOf = (term: number, rev: number, more: object = {}) => ({
   t: 'state',
   term,
   rev,
-  state: { screen: 'game', mark: rev, board: [[{ letter: null, state: 'hidden' }]], spin: null, ...more },
+  state: {
+    screen: 'game',
+    mark: rev,
+    board: [[{ letter: null, state: 'hidden' }]],
+    spin: null,
+    ...more,
+  },
   events: [{ type: 'correct' }],
 });

@@ -51,10 +51,7 @@ function readPort(port = '3000'): number {
 }
 
 /** The address may hold a password, so the message does not repeat it. */
-export function readDatabaseUrl(
-  address: string | undefined,
-  name = 'DATABASE_URL',
-): string | null {
+export function readDatabaseUrl(address: string | undefined, name = 'DATABASE_URL'): string | null {
   if (address === undefined) return null;
   const url = URL.canParse(address) ? new URL(address) : null;
   if (url?.protocol !== 'postgres:' && url?.protocol !== 'postgresql:') {

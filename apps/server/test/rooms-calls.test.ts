@@ -8,7 +8,8 @@ const HOUR_MS = 60 * 60_000;
 eachEngine('the calls of rooms', (database) => {
   const api = useApi(database);
   const open = async (body: object = {}) => (await api().post('/api/rooms', body)).json();
-  const closing = (code: string, token: string) => api().call('DELETE', `/api/rooms/${code}`, { token });
+  const closing = (code: string, token: string) =>
+    api().call('DELETE', `/api/rooms/${code}`, { token });
 
   it('open a room with a code to type and a secret to keep', async () => {
     const response = await api().post('/api/rooms', {});

@@ -43,8 +43,12 @@ eachEngine('a room', (database) => {
     const { host, code } = await hosted();
     await join(origin(), code, { as: 'screen' });
     expect(await host.next(({ t, n }) => t === 'screens' && n === 1)).toBeDefined();
-    const phone = await playerOf(origin(), code, 'A name that is far too long to be shown', { team: 3 });
-    const seats = await host.next(({ t, seats }) => t === 'seats' && Array.isArray(seats) && seats.length === 1);
+    const phone = await playerOf(origin(), code, 'A name that is far too long to be shown', {
+      team: 3,
+    });
+    const seats = await host.next(
+      ({ t, seats }) => t === 'seats' && Array.isArray(seats) && seats.length === 1,
+    );
     expect(seats.seats).toEqual([
       { seat: expect.stringMatching(/^p/), name: 'A name that is far t', team: 3, away: false },
     ]);
@@ -84,12 +88,18 @@ eachEngine('a room', (database) => {
     const one = await playerOf(origin(), code, 'One', { team: 0 });
     const two = await playerOf(origin(), code, 'Two', { team: 1 });
     host.say({ t: 'buzz', do: 'open', round: 1 });
-    await Promise.all([one, two].map((phone) => phone.next(({ t, open }) => t === 'buzz' && open === true)));
+    await Promise.all(
+      [one, two].map((phone) => phone.next(({ t, open }) => t === 'buzz' && open === true)),
+    );
     one.say({ t: 'buzz', round: 1, ago: 0 });
     two.say({ t: 'buzz', round: 1, ago: 0 });
-    const order = await host.next(({ t, list }) => t === 'order' && Array.isArray(list) && list.length === 2);
+    const order = await host.next(
+      ({ t, list }) => t === 'order' && Array.isArray(list) && list.length === 2,
+    );
     expect(order).toMatchObject({ round: 1, open: true });
-    expect(await remote.next(({ t, list }) => t === 'order' && Array.isArray(list) && list.length === 2)).toEqual(order);
+    expect(
+      await remote.next(({ t, list }) => t === 'order' && Array.isArray(list) && list.length === 2),
+    ).toEqual(order);
     const mine = await one.next(({ t, mine }) => t === 'buzz' && mine !== null);
     expect(Object(mine.mine).place).toBeGreaterThanOrEqual(1);
     host.say({ t: 'buzz', do: 'lock', round: 1 });
@@ -112,7 +122,12 @@ eachEngine('a room', (database) => {
     const wish = await host.kind('wish');
     expect(wish.do).toEqual({ type: 'letter', letter: 'E' });
     host.say({ t: 'answer', id: wish.id, ok: false, why: 'Already used' });
-    expect(await remote.kind('answer')).toEqual({ t: 'answer', id: 'mine', ok: false, why: 'Already used' });
+    expect(await remote.kind('answer')).toEqual({
+      t: 'answer',
+      id: 'mine',
+      ok: false,
+      why: 'Already used',
+    });
     const own = String(remote.last('welcome')?.token);
     await remote.leave();
     const back = await join(origin(), code, { as: 'remote', seat: own });
@@ -127,7 +142,9 @@ eachEngine('a room', (database) => {
     const back = await playerOf(origin(), code, 'Other', { seat: String(token), team: 5 });
     expect(back.last('welcome')?.seat).toBe(seat);
     expect(await back.kind('seat')).toEqual({ t: 'seat', seat, name: 'Ada', team: 2 });
-    const forged = await playerOf(origin(), code, 'Eve', { seat: `${String(seat)}.${'x'.repeat(22)}` });
+    const forged = await playerOf(origin(), code, 'Eve', {
+      seat: `${String(seat)}.${'x'.repeat(22)}`,
+    });
     expect(forged.last('welcome')?.seat).not.toBe(seat);
   });
 
@@ -140,7 +157,11 @@ eachEngine('a room', (database) => {
     const newcomer = await enter(origin(), code, { as: 'player', name: 'Late' });
     expect(await newcomer.closed()).toEqual({ code: 4403, reason: 'door' });
     await expect
-      .poll(async () => JSON.parse((await rooms().api.store.findRoom(room.code, Date.now()))?.settings ?? '{}').open)
+      .poll(
+        async () =>
+          JSON.parse((await rooms().api.store.findRoom(room.code, Date.now()))?.settings ?? '{}')
+            .open,
+      )
       .toBe(false);
   });
 
@@ -150,22 +171,37 @@ eachEngine('a room', (database) => {
     const { seat, token } = welcomeOf(phone);
     host.say({ t: 'kick', seat, ban: true });
     expect(await phone.closed()).toEqual({ code: 4403, reason: 'banned' });
-    const back = await enter(origin(), code, { as: 'player', name: 'Mallory', seat: String(token) });
+    const back = await enter(origin(), code, {
+      as: 'player',
+      name: 'Mallory',
+      seat: String(token),
+    });
     expect(await back.closed()).toEqual({ code: 4403, reason: 'banned' });
     await expect
       .poll(async () => (await rooms().api.store.findRoom(code, Date.now()))?.banned)
       .toBe(JSON.stringify([seat]));
-    expect(JSON.stringify(await rooms().api.store.findRoom(code, Date.now()))).not.toContain('Mallory');
+    expect(JSON.stringify(await rooms().api.store.findRoom(code, Date.now()))).not.toContain(
+      'Mallory',
+    );
   });
 
   it('lets another window take over, once', async () => {
     const { host, room, code } = await hosted();
-    const copy = await enter(origin(), code, { as: 'host', secret: room.hostSecret, device: 'copy' });
+    const copy = await enter(origin(), code, {
+      as: 'host',
+      secret: room.hostSecret,
+      device: 'copy',
+    });
     expect(await copy.closed()).toEqual({ code: 4409, reason: 'superseded' });
     const taker = await hostOf(origin(), room, { device: 'copy', term: 2 });
     expect(taker.last('welcome')?.term).toBe(2);
     expect(await host.closed()).toEqual({ code: 4409, reason: 'superseded' });
-    const old = await enter(origin(), code, { as: 'host', secret: room.hostSecret, device: 'desk', term: 1 });
+    const old = await enter(origin(), code, {
+      as: 'host',
+      secret: room.hostSecret,
+      device: 'desk',
+      term: 1,
+    });
     expect(await old.closed()).toEqual({ code: 4409, reason: 'superseded' });
     expect((await rooms().api.store.findRoom(code, Date.now()))?.term).toBe(2);
   });

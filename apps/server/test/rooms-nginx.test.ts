@@ -18,7 +18,10 @@ const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 function configuration(folder: string, port: number, servers: readonly number[]): string {
   const shown = /```nginx\n([\s\S]*?)```/.exec(readFileSync(README, 'utf8'))?.[1] ?? '';
   const http = shown
-    .replace(/server 10\.0\.0\.\d+:3000;\n\s*server 10\.0\.0\.\d+:3000;/, servers.map((at) => `server 127.0.0.1:${at};`).join('\n'))
+    .replace(
+      /server 10\.0\.0\.\d+:3000;\n\s*server 10\.0\.0\.\d+:3000;/,
+      servers.map((at) => `server 127.0.0.1:${at};`).join('\n'),
+    )
     .replace(/listen 443 ssl;/, `listen 127.0.0.1:${port};`)
     .replace(/^\s*ssl_certificate.*$/gm, '')
     .replace(/server_name .*;/, 'server_name localhost;');
@@ -39,10 +42,26 @@ it.skipIf(!hasNginx)('nginx as the README sets it up passes rooms to two servers
   const servers = await Promise.all([startServer(env), startServer(env)]);
   const port = await freePort();
   const file = path(folder, 'nginx.conf');
-  writeFileSync(file, configuration(folder, port, servers.map((server) => server.port)));
+  writeFileSync(
+    file,
+    configuration(
+      folder,
+      port,
+      servers.map((server) => server.port),
+    ),
+  );
   const nginx = startChild('nginx', ['-p', folder, '-c', file], { stdio: 'inherit' });
   const origin = `http://localhost:${port}`;
-  await expect.poll(() => fetch(`${origin}/healthz`).then(({ status }) => status, () => 0), { timeout: 20_000 }).toBe(200);
+  await expect
+    .poll(
+      () =>
+        fetch(`${origin}/healthz`).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      { timeout: 20_000 },
+    )
+    .toBe(200);
 
   const room = await openRoom(origin);
   const host = await hostOf(origin, room);
@@ -58,7 +77,9 @@ it.skipIf(!hasNginx)('nginx as the README sets it up passes rooms to two servers
   expect(await stream.kind('state')).toMatchObject({ rev: 1 });
   const phone = await playerOf(origin, room.code, 'Bob', { team: 2 });
   host.say({ t: 'buzz', do: 'open', round: 1 });
-  await Promise.all([stream, phone].map((one) => one.next(({ t, open }) => t === 'buzz' && open === true)));
+  await Promise.all(
+    [stream, phone].map((one) => one.next(({ t, open }) => t === 'buzz' && open === true)),
+  );
   await stream.say({ t: 'buzz', round: 1, ago: 0 });
   phone.say({ t: 'buzz', round: 1, ago: 0 });
   await host.next(({ t, list }) => t === 'order' && Array.isArray(list) && list.length === 2);

@@ -47,11 +47,18 @@ describe('a server', () => {
     await phone.kind('state');
     await first.end('SIGKILL');
     const second = await startServer({ DATA_DIR: dataDir, RATE_LIMIT: 'off' });
-    const back = await playerOf(second.address, room.code, 'Zaphod', { seat: String(token), team: 2 });
+    const back = await playerOf(second.address, room.code, 'Zaphod', {
+      seat: String(token),
+      team: 2,
+    });
     expect(back.last('welcome')).toMatchObject({ seat });
     expect(await back.kind('away')).toEqual({ t: 'away', host: true });
     const again = await hostOf(second.address, room, { term: 1, rev: 42, state: { mark: 42 } });
-    expect(again.last('welcome')).toMatchObject({ term: 1, rev: 0, door: { open: false, approve: true } });
+    expect(again.last('welcome')).toMatchObject({
+      term: 1,
+      rev: 0,
+      door: { open: false, approve: true },
+    });
     expect((await back.kind('state')).rev).toBe(42);
     await second.end('SIGTERM');
     const log = first.log() + second.log();
@@ -87,7 +94,9 @@ describe('two servers on one PostgreSQL', () => {
     host.say({ t: 'buzz', do: 'open', round: 1 });
     await late.next(({ t, open }) => t === 'buzz' && open === true);
     late.say({ t: 'buzz', round: 1, ago: 0 });
-    const order = await host.next(({ t, list }) => t === 'order' && Array.isArray(list) && list.length === 1);
+    const order = await host.next(
+      ({ t, list }) => t === 'order' && Array.isArray(list) && list.length === 1,
+    );
     expect(order.list).toMatchObject([{ team: 1 }]);
     await late.next(({ t, mine }) => t === 'buzz' && Object(mine).place === 1);
     await Promise.all([here.end('SIGTERM'), there.end('SIGTERM')]);
@@ -104,8 +113,12 @@ describe('two servers on one PostgreSQL', () => {
     await phone.kind('state');
     await here.end('SIGKILL');
     const again = await hostOf(there.address, room, { term: 1, rev: 2, state: { mark: 2 } });
-    expect((await phone.next(({ t, rev }) => t === 'state' && rev === 2)).state).toEqual({ mark: 2 });
-    const seats = await again.next(({ t, seats }) => t === 'seats' && Array.isArray(seats) && seats.length === 1);
+    expect((await phone.next(({ t, rev }) => t === 'state' && rev === 2)).state).toEqual({
+      mark: 2,
+    });
+    const seats = await again.next(
+      ({ t, seats }) => t === 'seats' && Array.isArray(seats) && seats.length === 1,
+    );
     expect(seats.seats).toMatchObject([{ name: 'Ada', team: 3, away: false }]);
     await there.end('SIGTERM');
   });

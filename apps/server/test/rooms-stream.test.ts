@@ -19,11 +19,15 @@ eachEngine('where WebSockets are cut, a stream', (database) => {
     host.say({ t: 'buzz', do: 'open', round: 1 });
     await phone.next(({ t, open }) => t === 'buzz' && open === true);
     await phone.say({ t: 'buzz', round: 1, ago: 5 });
-    const order = await host.next(({ t, list }) => t === 'order' && Array.isArray(list) && list.length === 1);
+    const order = await host.next(
+      ({ t, list }) => t === 'order' && Array.isArray(list) && list.length === 1,
+    );
     expect(order.list).toMatchObject([{ team: 1, ms: 0 }]);
     await phone.next(({ t, mine }) => t === 'buzz' && Object(mine).place === 1);
     phone.leave();
-    await host.next(({ t, seats }) => t === 'seats' && Array.isArray(seats) && seats[0]?.away === true);
+    await host.next(
+      ({ t, seats }) => t === 'seats' && Array.isArray(seats) && seats[0]?.away === true,
+    );
   });
 
   it('lets a host show', async () => {

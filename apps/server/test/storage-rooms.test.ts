@@ -9,7 +9,9 @@ const NOW = 1_700_000_000_000;
 let made = 0;
 const LETTERS = 'BCDFGHJKLM';
 const roomWith = (part: Partial<RoomRow> = {}): RoomRow => ({
-  code: `RR${String(made++).padStart(4, '0').replace(/\d/g, (digit) => LETTERS[Number(digit)] ?? 'B')}`,
+  code: `RR${String(made++)
+    .padStart(4, '0')
+    .replace(/\d/g, (digit) => LETTERS[Number(digit)] ?? 'B')}`,
   hostHash: 'hash',
   seatKey: 'key',
   term: 1,

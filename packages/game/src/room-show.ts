@@ -80,8 +80,7 @@ const withTiles = (show: RoomShow, tile: (tile: RoomShowTile) => RoomShowTile): 
 
 /** What a long phrase, many teams and long names together must do without, the least missed first. */
 const SAVINGS: readonly ((show: RoomShow) => RoomShow)[] = [
-  (show) =>
-    withTiles(show, (tile) => (tile.state === 'correct' ? tile : { letter: tile.letter })),
+  (show) => withTiles(show, (tile) => (tile.state === 'correct' ? tile : { letter: tile.letter })),
   (show) => withTiles(show, ({ letter }) => ({ letter })),
   (show) => ({
     ...show,

@@ -11,7 +11,13 @@ const started = () => {
   return evening;
 };
 const ask = (evening: Evening, value = 'e', kind: 'letter' | 'phrase' = 'letter', link = 'a') =>
-  evening.put({ type: 'player', link, message: { t: 'ask', kind, value }, at: evening.now, rtt: 0 });
+  evening.put({
+    type: 'player',
+    link,
+    message: { t: 'ask', kind, value },
+    at: evening.now,
+    rtt: 0,
+  });
 const wish = (evening: Evening, id: string) =>
   evening.put({
     type: 'remote',

@@ -1,7 +1,15 @@
 import { type FromHost, type FromPlayer, type FromRemote, ROOM_LIMITS } from '@wheel/contract';
 import { type Step, send, sendHost, step } from './effect.ts';
 import { cut } from './names.ts';
-import { type Ask, type LinkId, type Ms, type Room, type Seat, withEntry, without } from './room.ts';
+import {
+  type Ask,
+  type LinkId,
+  type Ms,
+  type Room,
+  type Seat,
+  withEntry,
+  without,
+} from './room.ts';
 import { admit } from './seating.ts';
 
 /** A remote that does not wait for answers has this many of them kept. */

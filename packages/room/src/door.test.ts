@@ -25,7 +25,9 @@ describe('the door', () => {
     evening.say(approve);
     const came = evening.player('a');
     expect(welcomeOf(came, 'a')).toEqual({ as: 'player', term: 1, seat: 'p-a', waiting: '1' });
-    expect(sentTo(came, 'h')).toEqual([{ t: 'ask', id: '1', seat: 'p-a', kind: 'join', value: 'a' }]);
+    expect(sentTo(came, 'h')).toEqual([
+      { t: 'ask', id: '1', seat: 'p-a', kind: 'join', value: 'a' },
+    ]);
     const let1 = evening.say({ t: 'seat', seat: 'p-a', admit: true });
     expect(sentTo(let1, 'a')[0]).toEqual({ t: 'heard', id: '1', ok: true });
     expect(welcomeOf(let1, 'a')).toMatchObject({ seat: 'p-a', token: 'p-a.good' });
@@ -118,7 +120,13 @@ describe('a seat', () => {
   it('[N7] is shown the whole state once the board is allowed', () => {
     const evening = started();
     evening.show(1);
-    const allow = { t: 'allow', board: true, letters: true, phrases: false, sameRoom: false } as const;
+    const allow = {
+      t: 'allow',
+      board: true,
+      letters: true,
+      phrases: false,
+      sameRoom: false,
+    } as const;
     expect(evening.say(allow)).toEqual([
       { type: 'save' },
       { type: 'show', roles: ['player'], events: null },

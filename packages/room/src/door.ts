@@ -10,13 +10,20 @@ export function setDoor(room: Room, { open, approve }: Extract<FromHost, { t: 'd
     { ...room, settings },
     (now) => step(now, { type: 'save' }),
     // Nobody is asked any more, so nobody waits.
-    ...waiting.map(({ seat }) => (now: Room) => admit(now, seat, true)),
+    ...waiting.map(
+      ({ seat }) =>
+        (now: Room) =>
+          admit(now, seat, true),
+    ),
   );
 }
 
 export function setAllow(room: Room, message: Extract<FromHost, { t: 'allow' }>): Step {
   const { board, letters, phrases, sameRoom } = message;
-  const changed = { ...room, settings: { ...room.settings, allow: { board, letters, phrases, sameRoom } } };
+  const changed = {
+    ...room,
+    settings: { ...room.settings, allow: { board, letters, phrases, sameRoom } },
+  };
   return board === room.settings.allow.board || room.shown === null
     ? step(changed, { type: 'save' })
     : step(changed, { type: 'save' }, { type: 'show', roles: ['player'], events: null });

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { closesIn, Evening, sentTo, welcomeOf } from './testing.ts';
 
-const AWAY = { type: 'tell', roles: ['remote', 'screen', 'player'], message: { t: 'away', host: true } };
+const AWAY = {
+  type: 'tell',
+  roles: ['remote', 'screen', 'player'],
+  message: { t: 'away', host: true },
+};
 const BACK = { ...AWAY, message: { t: 'away', host: false } };
 
 describe('a host', () => {
@@ -43,9 +47,7 @@ describe('a host', () => {
   it('[H4] takes over with the next term only', () => {
     const evening = new Evening();
     evening.host();
-    expect(closesIn(evening.host('b', { device: 'copy', term: 2 }))).toEqual([
-      'h 4409 superseded',
-    ]);
+    expect(closesIn(evening.host('b', { device: 'copy', term: 2 }))).toEqual(['h 4409 superseded']);
     expect(evening.room.term).toBe(2);
     expect(closesIn(evening.host('h', { term: 1 }))).toEqual(['h 4409 superseded']);
     expect(closesIn(evening.host('h', { term: 4 }))).toEqual(['h 4409 superseded']);
@@ -75,7 +77,9 @@ describe('a host', () => {
     evening.host();
     evening.show(90);
     evening.host('b', { device: 'copy', term: 2 });
-    expect(evening.say({ t: 'state', term: 2, rev: 1, whole: '{}', forPhones: '{}', events: null }, 'b')).toHaveLength(1);
+    expect(
+      evening.say({ t: 'state', term: 2, rev: 1, whole: '{}', forPhones: '{}', events: null }, 'b'),
+    ).toHaveLength(1);
   });
 
   it('[H6] shows what its hello carries', () => {
@@ -99,8 +103,19 @@ describe('a host', () => {
     expect(evening.host()).toContainEqual(BACK);
     evening.remote('r');
     evening.say({ t: 'allow', board: false, letters: true, phrases: true, sameRoom: false });
-    evening.put({ type: 'remote', link: 'r', message: { t: 'wish', id: 'w', do: { type: 'spin' } }, at: 1 });
-    evening.put({ type: 'player', link: 'early', message: { t: 'ask', kind: 'letter', value: 'E' }, at: 1, rtt: 0 });
+    evening.put({
+      type: 'remote',
+      link: 'r',
+      message: { t: 'wish', id: 'w', do: { type: 'spin' } },
+      at: 1,
+    });
+    evening.put({
+      type: 'player',
+      link: 'early',
+      message: { t: 'ask', kind: 'letter', value: 'E' },
+      at: 1,
+      rtt: 0,
+    });
     const gone = evening.leave('h');
     expect(gone).toContainEqual(AWAY);
     expect(sentTo(gone, 'r')).toEqual([{ t: 'answer', id: 'w', ok: false, why: 'away' }]);

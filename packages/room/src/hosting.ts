@@ -19,7 +19,9 @@ export function joinHost(room: Room, link: LinkId, comer: HostComer, at: Ms): St
     dismissHost,
     (now) => seatHost({ ...now, term }, link, comer.device),
     (now) =>
-      comer.show === null ? step(now) : show(now, { t: 'state', term, events: null, ...comer.show }, at),
+      comer.show === null
+        ? step(now)
+        : show(now, { t: 'state', term, events: null, ...comer.show }, at),
   );
 }
 

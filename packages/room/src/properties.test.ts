@@ -18,7 +18,11 @@ const comer = fc.oneof(
     term: fc.option(fc.integer({ min: 1, max: 4 })),
     device: fc.option(fc.constantFrom('one', 'two')),
     show: fc.option(
-      fc.record({ rev: fc.nat({ max: 9 }), whole: fc.constant('{}'), forPhones: fc.constant('{}') }),
+      fc.record({
+        rev: fc.nat({ max: 9 }),
+        whole: fc.constant('{}'),
+        forPhones: fc.constant('{}'),
+      }),
     ),
   }),
   fc.record({ as: fc.constant('screen' as const) }),
@@ -55,7 +59,13 @@ const hostMessage = fc.oneof(
   }),
   fc.record({ t: fc.constant('door' as const), open: fc.boolean(), approve: fc.boolean() }),
   fc.record({ t: fc.constant('kick' as const), seat, ban: fc.boolean() }),
-  fc.record({ t: fc.constant('seat' as const), seat, name: fc.string(), team, admit: fc.boolean() }),
+  fc.record({
+    t: fc.constant('seat' as const),
+    seat,
+    name: fc.string(),
+    team,
+    admit: fc.boolean(),
+  }),
   fc.record({
     t: fc.constant('answer' as const),
     id: fc.nat({ max: 9 }).map(String),
@@ -71,7 +81,14 @@ const hostMessage = fc.oneof(
 );
 
 const playerMessage = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ t: fc.constant('buzz' as const), round: fc.nat({ max: 12 }), ago: fc.double({ noNaN: true }) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      t: fc.constant('buzz' as const),
+      round: fc.nat({ max: 12 }),
+      ago: fc.double({ noNaN: true }),
+    }),
+  },
   fc.record({
     t: fc.constant('ask' as const),
     kind: fc.constantFrom('letter' as const, 'phrase' as const),
@@ -84,7 +101,10 @@ const playerMessage = fc.oneof(
 const input: fc.Arbitrary<Input> = fc.oneof(
   { weight: 6, arbitrary: fc.record({ type: fc.constant('join' as const), link, comer, at }) },
   { weight: 2, arbitrary: fc.record({ type: fc.constant('leave' as const), link, at }) },
-  { weight: 6, arbitrary: fc.record({ type: fc.constant('host' as const), link, message: hostMessage, at }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({ type: fc.constant('host' as const), link, message: hostMessage, at }),
+  },
   {
     weight: 6,
     arbitrary: fc.record({
@@ -108,7 +128,9 @@ const inputs = fc.array(input, { maxLength: 80 });
 const START = newRoom({ term: 1, caps: CAPS });
 
 /** Every room on the way, with what was to be done. */
-function walk(all: readonly Input[]): { room: Room; effects: readonly Effect[]; before: Room; input: Input }[] {
+function walk(
+  all: readonly Input[],
+): { room: Room; effects: readonly Effect[]; before: Room; input: Input }[] {
   let before = START;
   return all.map((input) => {
     const { room, effects } = take(before, input);
@@ -125,7 +147,9 @@ describe('whatever happens to a room', () => {
         for (const { room, before, input } of walk(all)) {
           expect(room.term).toBeGreaterThanOrEqual(before.term);
           if (room.shown !== before.shown) {
-            expect(input.type === 'join' || ('link' in input && input.link === before.host)).toBe(true);
+            expect(input.type === 'join' || ('link' in input && input.link === before.host)).toBe(
+              true,
+            );
             const [was, is] = [before.shown, room.shown];
             if (was && is && was.term === is.term) expect(is.rev).toBeGreaterThan(was.rev);
           }
@@ -181,8 +205,7 @@ describe('whatever happens to a room', () => {
         for (const { room, effects, before, input } of walk(all)) {
           const known = new Set([...before.links.keys(), ...room.links.keys()]);
           if (input.type === 'join') known.add(input.link);
-          for (const effect of effects)
-            if ('to' in effect) expect(known.has(effect.to)).toBe(true);
+          for (const effect of effects) if ('to' in effect) expect(known.has(effect.to)).toBe(true);
         }
       }),
       { numRuns: 300 },
@@ -191,7 +214,11 @@ describe('whatever happens to a room', () => {
 });
 
 describe('whatever the phones say', () => {
-  const buzz = fc.record({ seat: fc.uuid(), team, at: fc.double({ min: 0, max: 500, noNaN: true }) });
+  const buzz = fc.record({
+    seat: fc.uuid(),
+    team,
+    at: fc.double({ min: 0, max: 500, noNaN: true }),
+  });
 
   it('[Q2] nobody gains more than 150 ms, and never loses any', () => {
     const any = fc.double({ noNaN: true, noDefaultInfinity: false });

@@ -1,4 +1,10 @@
-import { BUZZ, type BuzzWhy, type FromHost, type FromPlayer, type RoomOrder } from '@wheel/contract';
+import {
+  BUZZ,
+  type BuzzWhy,
+  type FromHost,
+  type FromPlayer,
+  type RoomOrder,
+} from '@wheel/contract';
 import { type Effect, type Step, send, sendHost, step, tell } from './effect.ts';
 import { distance, judge, pressedAt } from './judge.ts';
 import { type Ms, NO_ROUND, type Room, type Round, type Seat } from './room.ts';

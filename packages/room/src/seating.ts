@@ -19,8 +19,7 @@ export function joinPlayer(room: Room, link: LinkId, comer: PlayerComer): Step {
   if (room.banned.includes(comer.seat)) return turnAway(room, link, 'banned');
   if (!comer.isKnown && !room.settings.open) return turnAway(room, link, 'door');
   const isSeated = before !== undefined && before.link !== null;
-  if (!isSeated && countOf(room, 'player') >= room.caps.phones)
-    return turnAway(room, link, 'full');
+  if (!isSeated && countOf(room, 'player') >= room.caps.phones) return turnAway(room, link, 'full');
   const seat: Seat = {
     seat: comer.seat,
     name: before?.name ?? tidyName(comer.name),
@@ -94,7 +93,12 @@ export function admit(room: Room, seatId: string, ok: boolean, why?: string): St
     seat.link === null
       ? []
       : [send(seat.link, { t: 'heard', id: ask, ok, ...(why !== undefined && { why }) })];
-  if (ok) return inTurn(answered, (now) => step(now, ...heard), (now) => sitDown(now, seat, token));
+  if (ok)
+    return inTurn(
+      answered,
+      (now) => step(now, ...heard),
+      (now) => sitDown(now, seat, token),
+    );
   return inTurn(
     { ...answered, seats: without(answered.seats, seatId) },
     (now) => step(now, ...heard),
@@ -134,8 +138,7 @@ function change(room: Room, { seat: id, name, team }: Extract<FromHost, { t: 'se
 export function kick(room: Room, { seat: id, ban }: Extract<FromHost, { t: 'kick' }>): Step {
   const seat = room.seats.get(id);
   if (seat === undefined) return step(room);
-  const banned =
-    ban === true ? [...room.banned, id].slice(-ROOM_LIMITS.bansMax) : room.banned;
+  const banned = ban === true ? [...room.banned, id].slice(-ROOM_LIMITS.bansMax) : room.banned;
   const asks = new Map([...room.asks].filter(([, ask]) => !('seat' in ask && ask.seat === id)));
   return inTurn(
     { ...room, banned, asks, seats: without(room.seats, id) },
@@ -153,7 +156,9 @@ export function changeOwnSeat(
 ): Step {
   if (message.t === 'name') {
     const name = tidyName(message.name);
-    return name === seat.name ? step(room) : step(withSeat(room, { ...seat, name }), { type: 'seats' });
+    return name === seat.name
+      ? step(room)
+      : step(withSeat(room, { ...seat, name }), { type: 'seats' });
   }
   const hasBuzzed =
     room.round.held.some((buzz) => buzz.seat === seat.seat) ||

@@ -6,12 +6,21 @@ import { hostLeft, joinHost } from './hosting.ts';
 import type { Comer, HostMessage, Input } from './input.ts';
 import { countOf, type LinkId, type Ms, type Room, withEntry, without } from './room.ts';
 import { endHold, hostBuzz, orderOf, playerBuzz } from './rounds.ts';
-import { awayNow, changeOwnSeat, forgetGrey, hostSeat, joinPlayer, kick, playerLeft } from './seating.ts';
+import {
+  awayNow,
+  changeOwnSeat,
+  forgetGrey,
+  hostSeat,
+  joinPlayer,
+  kick,
+  playerLeft,
+} from './seating.ts';
 import { show } from './showing.ts';
 
 /** Everything that can happen to a room. Nothing here waits, looks at a clock or draws by chance. */
 export function take(room: Room, input: Input): Step {
-  if (room.isClosed) return input.type === 'join' ? turnAway(room, input.link, 'closed') : step(room);
+  if (room.isClosed)
+    return input.type === 'join' ? turnAway(room, input.link, 'closed') : step(room);
   switch (input.type) {
     case 'join':
       if (room.links.has(input.link)) return step(room);
@@ -24,7 +33,8 @@ export function take(room: Room, input: Input): Step {
       return input.link === room.host ? pair(room, input.link, input.token, input.at) : step(room);
     case 'player': {
       const seat = room.seats.get(room.links.get(input.link)?.seat ?? '');
-      if (seat === undefined || seat.link !== input.link || seat.waiting !== null) return step(room);
+      if (seat === undefined || seat.link !== input.link || seat.waiting !== null)
+        return step(room);
       const { message } = input;
       if (message.t === 'buzz') return playerBuzz(room, seat, message, input);
       return message.t === 'ask' ? ask(room, seat, message) : changeOwnSeat(room, seat, message);
@@ -100,9 +110,7 @@ function joinRemote(
     next,
     { type: 'welcome', to: link, welcome: { as: 'remote', term: room.term, seat, token } },
     { type: 'showTo', to: link },
-    ...(room.round.number > 0
-      ? [{ type: 'send', to: link, message: orderOf(room) } as const]
-      : []),
+    ...(room.round.number > 0 ? [{ type: 'send', to: link, message: orderOf(room) } as const] : []),
     ...awayNow(room, link),
   );
 }

@@ -103,5 +103,7 @@ export const welcomeOf = (effects: readonly Effect[], link: string) =>
 /** The reasons for which links were closed. */
 export const closesIn = (effects: readonly Effect[]): readonly string[] =>
   effects.flatMap((effect) =>
-    effect.type === 'close' ? [`${effect.link} ${effect.closing.code} ${effect.closing.reason}`] : [],
+    effect.type === 'close'
+      ? [`${effect.link} ${effect.closing.code} ${effect.closing.reason}`]
+      : [],
   );

@@ -11,25 +11,27 @@ const API_HEADERS = {
 /** The web app makes its service worker's address through a Trusted Types policy named `app`. */
 const pagePolicy = (sockets: string) =>
   [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "media-src 'self'",
-  `connect-src 'self'${sockets}`,
-  "manifest-src 'self'",
-  "worker-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  'trusted-types app',
-].join('; ');
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "media-src 'self'",
+    `connect-src 'self'${sockets}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types app',
+  ].join('; ');
 
 /** Safari before 16 does not take a WebSocket to the same host for `'self'`. */
 function socketsAt(host: string): string {
-  return /^(\[[0-9a-f:.]+\]|[a-z0-9.-]+)(:\d{1,5})?$/i.test(host) ? ` ws://${host} wss://${host}` : '';
+  return /^(\[[0-9a-f:.]+\]|[a-z0-9.-]+)(:\d{1,5})?$/i.test(host)
+    ? ` ws://${host} wss://${host}`
+    : '';
 }
 
 export const PAGE_HEADERS = {

@@ -16,7 +16,9 @@ it('lets 500 come from one address, and takes back who left', () => {
 
 it('lets 1,000 be silent in all', () => {
   const gate = new Gate();
-  const silent = Array.from({ length: 1000 }, (_, nth) => gate.enter(`10.0.${nth >> 8}.${nth % 256}`));
+  const silent = Array.from({ length: 1000 }, (_, nth) =>
+    gate.enter(`10.0.${nth >> 8}.${nth % 256}`),
+  );
   expect(gate.refusal('10.9.9.9')).toBe('OVERLOADED');
   silent[0]?.greeted();
   silent[0]?.greeted();

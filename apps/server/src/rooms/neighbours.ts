@@ -25,11 +25,7 @@ export function notesOver(bus: Bus, room: string, seatKey: string): SendNote {
 }
 
 /** Reaches the guests of other servers. Nothing is sent to all while there are none. */
-export function elsewhereOver(
-  server: string,
-  send: SendNote,
-  foreign: Set<LinkId>,
-): Elsewhere {
+export function elsewhereOver(server: string, send: SendNote, foreign: Set<LinkId>): Elsewhere {
   const isHere = (link: LinkId) => serverOf(link) === server;
   return {
     out(link, frame, isIn) {

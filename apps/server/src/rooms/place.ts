@@ -276,8 +276,7 @@ export class Place {
 
   /** A server is not heard of any more, or begins anew. Its guests are gone, and what it judged is judged here. */
   serverGone(server: string): void {
-    for (const link of [...this.#foreign])
-      if (serverOf(link) === server) this.#foreignLeft(link);
+    for (const link of [...this.#foreign]) if (serverOf(link) === server) this.#foreignLeft(link);
     if (this.#owner !== server) return;
     this.#owner = null;
     this.#hostThere = null;

@@ -3,7 +3,13 @@ import { OpenRoom, RoomFound, RoomOpened, RoomParams, roomCodeInPath } from '@wh
 import { FIRST_SETTINGS } from '@wheel/room';
 import { Type } from 'typebox';
 import { invalid, Refusal } from '../refusal.ts';
-import { drawCode, drawHostSecret, isHostSecret, isRightSecret, seatKeyOf } from '../rooms/secrets.ts';
+import {
+  drawCode,
+  drawHostSecret,
+  isHostSecret,
+  isRightSecret,
+  seatKeyOf,
+} from '../rooms/secrets.ts';
 import { bearerToken, hashToken } from '../tokens.ts';
 import { refusals } from './problems.ts';
 

@@ -9,8 +9,6 @@ import { openPostgresEngine } from './postgres/postgres-engine.ts';
 import { createPurge } from './purge.ts';
 import { reportGame } from './reports.ts';
 import { judge, releaseWaiting, reviewList } from './review.ts';
-import { searchGames } from './search.ts';
-import { addSession, findSession, purgeSessions, removeSession } from './sessions.ts';
 import {
   addRoom,
   claimRoom,
@@ -21,6 +19,8 @@ import {
   saveRoom,
   touchRoom,
 } from './rooms.ts';
+import { searchGames } from './search.ts';
+import { addSession, findSession, purgeSessions, removeSession } from './sessions.ts';
 import { sql } from './sql.ts';
 import { openSqliteEngine } from './sqlite/sqlite-engine.ts';
 import { addStarterGames } from './starter-games.ts';

@@ -42,14 +42,25 @@ const fromSchemas = fc.oneof(
     teams: fc.array(number),
   }),
   fc.record({ t: fc.constantFrom('door', 'allow', 'pair'), open: fc.boolean(), approve: anything }),
-  fc.record({ t: fc.constantFrom('kick', 'seat'), seat, ban: fc.boolean(), name: text, team: number }),
+  fc.record({
+    t: fc.constantFrom('kick', 'seat'),
+    seat,
+    ban: fc.boolean(),
+    name: text,
+    team: number,
+  }),
   fc.record({ t: fc.constant('answer'), id: text, ok: fc.boolean(), why: text }),
   fc.record({ t: fc.constant('ask'), kind: fc.constantFrom('letter', 'phrase'), value: text }),
   fc.record({ t: fc.constantFrom('team', 'name'), team: number, name: text }),
   fc.record({
     t: fc.constant('wish'),
     id: text,
-    do: fc.record({ type: fc.constantFrom('letter', 'score', 'spin', 'star'), letter: text, team: number, delta: number }),
+    do: fc.record({
+      type: fc.constantFrom('letter', 'score', 'spin', 'star'),
+      letter: text,
+      team: number,
+      delta: number,
+    }),
   }),
 );
 

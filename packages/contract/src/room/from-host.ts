@@ -72,4 +72,6 @@ export const FROM_HOST = {
   close: HostClose,
 } as const;
 
-export type FromHost = { [T in keyof typeof FROM_HOST]: Static<(typeof FROM_HOST)[T]> }[keyof typeof FROM_HOST];
+export type FromHost = {
+  [T in keyof typeof FROM_HOST]: Static<(typeof FROM_HOST)[T]>;
+}[keyof typeof FROM_HOST];

@@ -88,10 +88,7 @@ export function ShowPanel(props: ShowPanelProps) {
             Pass
           </Button>
         )}
-        <Button
-          look={complete ? 'primary' : 'raised'}
-          onClick={() => onWish({ type: 'next' })}
-        >
+        <Button look={complete ? 'primary' : 'raised'} onClick={() => onWish({ type: 'next' })}>
           <RoomIcon name="next" />
           {nextText}
         </Button>

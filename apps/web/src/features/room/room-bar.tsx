@@ -71,9 +71,7 @@ function Chip({ room, onDialog }: RoomBarProps) {
       onClick={onDialog}
     >
       <RoomIcon name={isLive ? 'phone' : 'offline'} />
-      <span className={styles.long}>
-        {isLive ? attendance(phones, screens) : 'Room offline'}
-      </span>
+      <span className={styles.long}>{isLive ? attendance(phones, screens) : 'Room offline'}</span>
       {isLive && (
         <span className={styles.short} aria-hidden="true">
           {phones}

@@ -4,12 +4,7 @@ import { playSound, playTicks, prepareAudio, silence, stopTicks } from '../../li
 import type { SoundName } from '../../lib/audio/sounds.ts';
 import { softenTicks } from '../../lib/audio/ticks.ts';
 import { useMuted } from '../../stores/mute.ts';
-import {
-  useIsHeard,
-  useShow,
-  useShowEvent,
-  useShowStore,
-} from '../../stores/show/show-context.ts';
+import { useIsHeard, useShow, useShowEvent, useShowStore } from '../../stores/show/show-context.ts';
 import type { ToldEvent } from '../../stores/show/show-store.ts';
 
 const SOUNDS: { readonly [Type in ToldEvent['type']]?: SoundName } = {

@@ -40,7 +40,11 @@ async function draw(state: GuestShow, events: readonly PublicEvent[] = []) {
   return { ...drawn, follow };
 }
 
-const tiles = () => page.getByTestId('tile').elements().map((tile) => tile.textContent);
+const tiles = () =>
+  page
+    .getByTestId('tile')
+    .elements()
+    .map((tile) => tile.textContent);
 
 it('draws the board of the host, the wheel, the scores and the code', async () => {
   await draw(told());

@@ -5,8 +5,8 @@ import {
   publicShow,
   type RoomMatters,
   type RoomShow,
-  roomShow,
   type Run,
+  roomShow,
 } from '@wheel/game';
 import type { ShowStore, ToldEvent } from '../show/show-store.ts';
 

@@ -14,8 +14,7 @@ export const useShow = <T>(selector: (state: ShowState) => T): T =>
   useStore(useShowStore(), selector);
 
 /** Two windows of one show stand beside each other; one of them is enough to hear. */
-export const useIsHeard = (): boolean =>
-  useShow(({ isHeard, mode }) => isHeard ?? mode === 'host');
+export const useIsHeard = (): boolean => useShow(({ isHeard, mode }) => isHeard ?? mode === 'host');
 
 /** Listens to what happens in the show while the component is in the page. */
 export function useShowEvent(listener: (event: ToldEvent) => void): void {
