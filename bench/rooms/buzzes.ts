@@ -20,7 +20,7 @@ export async function buzzAtOnce(
   { origin, port }: Hall,
   { rooms, perRoom, rounds }: { rooms: number; perRoom: number; rounds: number },
 ): Promise<Buzzes> {
-  const halls = [];
+  const halls: { readonly host: RoomClient; readonly phones: readonly Phone[] }[] = [];
   let nth = 0;
   for (let at = 0; at < rooms; at++) {
     const room = await openRoom(origin);

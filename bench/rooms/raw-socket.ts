@@ -64,7 +64,10 @@ export class RawSocket {
       const end = this.#bytes.indexOf('\r\n\r\n');
       if (end < 0) return;
       const status = this.#bytes.toString('latin1', 9, 12);
-      if (status !== '101') return refused(new Error(`Refused: ${status}`));
+      if (status !== '101') {
+        refused(new Error(`Refused: ${status}`));
+        return;
+      }
       this.#isUp = true;
       this.#bytes = this.#bytes.subarray(end + 4);
       up();
@@ -91,7 +94,7 @@ export class RawSocket {
       const opcode = (bytes[0] ?? 0) & 15;
       const body = bytes.subarray(from, from + length);
       this.#bytes = bytes.length === from + length ? null : bytes.subarray(from + length);
-      if (opcode === TEXT) this.onText(body.latin1Slice());
+      if (opcode === TEXT) this.onText(body.toString('latin1'));
       else if (opcode === PING) this.#socket.write(frame(PONG, Buffer.from(body)));
       else if (opcode === CLOSE) this.#socket.end();
     }

@@ -1,4 +1,10 @@
-import { ROOM_LIMITS, ROOM_VERSION, type RoomRole, type RoomWelcome } from '@wheel/contract';
+import {
+  ROOM_LIMITS,
+  ROOM_VERSION,
+  type RoomClosing,
+  type RoomRole,
+  type RoomWelcome,
+} from '@wheel/contract';
 import { CLOSINGS, type RoomCaps, type Welcome } from '@wheel/room';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
@@ -6,24 +12,14 @@ import type { RoomRow, Store } from '../storage/store.ts';
 import type { Bus, RoomNote } from './bus.ts';
 import { BAD_MESSAGE, INCOMPATIBLE, LATE_HELLO, RESTART, TOO_FAST, TOO_LARGE } from './closings.ts';
 import { comerOf, isClosing } from './comers.ts';
-import {
-  eventsText,
-  frameOf,
-  type Parsed,
-  parseFrame,
-  readHello,
-  readHost,
-  readPlayer,
-  readRemote,
-  stateTexts,
-} from './frames.ts';
+import { frameOf, type Parsed, parseFrame, readHello } from './frames.ts';
 import { Gate } from './gate.ts';
 import { Link, type Wire } from './link.ts';
+import { listen } from './listening.ts';
 import { type Outside, settingsOf } from './live-room.ts';
 import { Place } from './place.ts';
 import { Places } from './places.ts';
 import { unseal } from './seal.ts';
-import { drawPairing } from './secrets.ts';
 
 export type HallDeps = {
   readonly store: Store;
@@ -130,28 +126,35 @@ export class Hall {
     this.#guarded(link, () => this.#take(link, text, bytes));
   }
 
-  #guarded(link: Link, work: () => void): void {
+  /** The work answers why the link must end, if it must. */
+  #guarded(link: Link, work: () => RoomClosing | null): void {
     try {
-      if (!link.isOver) work();
+      const closing = link.isOver ? null : work();
+      if (closing !== null) link.close(closing);
     } catch (err) {
       this.#deps.log.error({ err }, 'A frame could not be taken.');
       link.close(BAD_MESSAGE);
     }
   }
 
-  #take(link: Link, text: string, bytes: number): void {
+  #take(link: Link, text: string, bytes: number): RoomClosing | null {
     const { isLimited, now } = this.#deps;
     link.heard(now(), null);
-    if (isLimited && !link.takes(now())) return link.close(TOO_FAST);
-    if (bytes > link.bytesMax) return link.close(TOO_LARGE);
+    if (isLimited && !link.takes(now())) return TOO_FAST;
+    if (bytes > link.bytesMax) return TOO_LARGE;
     const data = parseFrame(text);
-    if (data === null) return link.close(BAD_MESSAGE);
-    if (data.t === 'pong' && link.secret !== null) return;
+    if (data === null) return BAD_MESSAGE;
+    if (data.t === 'pong' && link.secret !== null) return null;
     const greeting = this.#greetings.get(link.id);
-    if (greeting !== undefined)
-      greeting.then(() => this.#guarded(link, () => this.#listen(link, data)));
-    else if (link.role !== null) this.#listen(link, data);
-    else this.#greet(link, data);
+    if (greeting === undefined && link.role !== null) return this.#listen(link, data);
+    if (greeting === undefined) this.#greet(link, data);
+    else greeting.then(() => this.#guarded(link, () => this.#listen(link, data)));
+    return null;
+  }
+
+  #listen(link: Link, data: Parsed): RoomClosing | null {
+    const place = this.#places.ready(link.code);
+    return place === undefined ? null : listen(place, link, data, this.#deps.now());
   }
 
   #greet(link: Link, data: Parsed): void {
@@ -182,37 +185,6 @@ export class Hall {
     for (let nth = 0; nth < 3; nth++) link.wire.ping();
     link.pingAt = this.#deps.now() + Math.random() * PHASE_MS;
     await place.enter(link, comer);
-  }
-
-  #listen(link: Link, data: Parsed): void {
-    const place = this.#places.ready(link.code);
-    if (place === undefined) return;
-    switch (link.role) {
-      case 'host':
-        return this.#fromHost(place, link, data);
-      case 'player':
-      case 'remote': {
-        const message = link.role === 'player' ? readPlayer(data) : readRemote(data);
-        return message === null ? link.close(BAD_MESSAGE) : place.pass(link, link.role, message);
-      }
-      default:
-        link.close(BAD_MESSAGE);
-    }
-  }
-
-  #fromHost(place: Place, link: Link, data: Parsed): void {
-    const message = readHost(data);
-    if (message === null) return link.close(BAD_MESSAGE);
-    const at = this.#deps.now();
-    if (message.t === 'pair')
-      return place.live?.put({ type: 'pair', link: link.id, token: drawPairing(), at });
-    if (message.t !== 'state') return place.live?.put({ type: 'host', link: link.id, message, at });
-    const texts = stateTexts(message.state);
-    if (texts === null) return link.close(BAD_MESSAGE);
-    const { term, rev } = message;
-    const events = eventsText(message.events);
-    const show = { t: 'state', term, rev, events, ...texts } as const;
-    place.live?.put({ type: 'host', link: link.id, message: show, at });
   }
 
   /** A message posted for a stream of this server, or of another. False when there is no such stream here. */

@@ -204,33 +204,24 @@ export class Place {
   }
 
   hearNote(from: string, note: RoomNote): void {
-    switch (note.k) {
-      case 'who':
-        return this.#sayOwn(from);
-      case 'own':
-        return this.#hearOwn(from, note);
-      case 'join':
-        return this.#foreignCame(note.link, note.comer);
-      case 'leave':
-        return this.#foreignLeft(note.link);
-      case 'in':
-        return this.#hear(note.link, note.role, note.message, note.rtt);
-      case 'gone':
-        return this.serverGone(from);
-      case 'hand':
-        return this.#live?.adopt(note.handed);
-      case 'post':
-        return this.#deps.onPosted(note.link, note.text);
-      case 'ended':
-        return this.end(true);
-      default:
-        if (from === this.#owner) this.#lastScene = carryOut(this.outlet, note) ?? this.#lastScene;
-    }
+    if (note.k === 'who') this.#sayOwn(from);
+    else if (note.k === 'own') this.#hearOwn(from, note);
+    else if (note.k === 'join') this.#foreignCame(note.link, note.comer);
+    else if (note.k === 'leave') this.#foreignLeft(note.link);
+    else if (note.k === 'in') this.#hear(note.link, note.role, note.message, note.rtt);
+    else if (note.k === 'gone') this.serverGone(from);
+    else if (note.k === 'hand') this.#live?.adopt(note.handed);
+    else if (note.k === 'post') this.#deps.onPosted(note.link, note.text);
+    else if (note.k === 'ended') this.end(true);
+    else if (from === this.#owner) this.#lastScene = carryOut(this.outlet, note) ?? this.#lastScene;
   }
 
   #hearOwn(from: string, note: Extract<RoomNote, { k: 'own' }>): void {
     const { claim, device, hasHost } = note;
-    if (claim < this.#claim) return this.#sayOwn(from);
+    if (claim < this.#claim) {
+      this.#sayOwn(from);
+      return;
+    }
     const isNew = from !== this.#owner;
     this.#claim = claim;
     this.#hostThere = { device, hasHost };
@@ -285,9 +276,10 @@ export class Place {
 
   /** Notes may have been missed: everything is asked for anew. */
   restored(): void {
-    if (this.#live !== null) return this.#sayOwn(null, true);
-    if (this.#owner === null) return;
-    this.#note(this.#owner, { k: 'gone' });
-    this.#introduce();
+    if (this.#live !== null) this.#sayOwn(null, true);
+    else if (this.#owner !== null) {
+      this.#note(this.#owner, { k: 'gone' });
+      this.#introduce();
+    }
   }
 }

@@ -26,7 +26,10 @@ export function keepRounds(hall: Hall, now: () => number, onError: (error: unkno
 
 function ping(hall: Hall, link: Link, at: number): void {
   if (link.role === null || link.isOver) return;
-  if (at - link.seenAt > missedAfter(link)) return link.wire.cut();
+  if (at - link.seenAt > missedAfter(link)) {
+    link.wire.cut();
+    return;
+  }
   const every = intervalOf(hall, link);
   // A round that has just opened does not wait for the phase of the long interval.
   if (link.pingAt - at > every) link.pingAt = at + Math.random() * every;

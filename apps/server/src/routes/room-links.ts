@@ -57,7 +57,10 @@ export const roomLinkRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const code = await app.admitGuest(request);
       reply.hijack();
       const { raw } = reply;
-      raw.writeHead(200, { ...reply.getHeaders(), ...STREAM_HEADERS });
+      reply.headers(STREAM_HEADERS);
+      for (const [name, value] of Object.entries(reply.getHeaders()))
+        if (value !== undefined) raw.setHeader(name, value);
+      raw.writeHead(200);
       // It is meant to be silent for longer than a request may be.
       raw.socket?.setTimeout(0);
       const wire = new StreamWire(raw);

@@ -55,28 +55,38 @@ export function createHostEars(ports: HostEarsPorts) {
     teams.some((team) => dispatch({ type: 'buzz', team }));
   }
 
+  function heardAsk(ask: Extract<ToHost, { t: 'ask' }>): void {
+    const { id, kind, seat, value } = ask;
+    if (kind === 'join') {
+      set({ newcomers: [...now().newcomers, ask] });
+      return;
+    }
+    const { team = null } = now().seats.find((one) => one.seat === seat) ?? {};
+    answer(id, wishes.ask(team, kind, value));
+  }
+
   function hear(message: HeardByHost): void {
     switch (message.t) {
       case 'welcome':
-        return welcome(message);
+        welcome(message);
+        break;
       case 'seats':
-        return set({ seats: message.seats });
+        set({ seats: message.seats });
+        break;
       case 'screens':
-        return set({ screens: message.n });
+        set({ screens: message.n });
+        break;
       case 'order':
-        return heardOrder(message);
+        heardOrder(message);
+        break;
       case 'pairing':
-        return set({ pairing: { token: message.token, untilMs: clock.wall() + PAIRING_MS } });
+        set({ pairing: { token: message.token, untilMs: clock.wall() + PAIRING_MS } });
+        break;
       case 'wish':
         answer(message.id, wishes.perform(message.do));
-        return;
-      case 'ask': {
-        const { id, kind, seat, value } = message;
-        if (kind === 'join') return set({ newcomers: [...now().newcomers, message] });
-        const { team = null } = now().seats.find((one) => one.seat === seat) ?? {};
-        answer(id, wishes.ask(team, kind, value));
-        return;
-      }
+        break;
+      case 'ask':
+        heardAsk(message);
     }
   }
 

@@ -146,7 +146,10 @@ export function createHostRoom(ports: HostRoomPorts) {
 
   /** Another device hosts this room. How often it was taken over is learnt by trying. */
   function superseded(): void {
-    if (claims === 0) return set({ status: 'superseded' });
+    if (claims === 0) {
+      set({ status: 'superseded' });
+      return;
+    }
     claims -= 1;
     claim();
   }
@@ -170,7 +173,10 @@ export function createHostRoom(ports: HostRoomPorts) {
   }
 
   function showChanged(events: readonly PublicEvent[]): void {
-    if (!isHosting()) return pause();
+    if (!isHosting()) {
+      pause();
+      return;
+    }
     const { view } = show.getState();
     const command = commandFor(seen, view, now().areBuzzersOpen);
     seen = view;
