@@ -127,12 +127,20 @@ const input: fc.Arbitrary<Input> = fc.oneof(
 const inputs = fc.array(input, { maxLength: 80 });
 const START = newRoom({ term: 1, caps: CAPS });
 
+/** The seat of a newcomer is drawn by chance: whoever comes to one that is taken has its token. */
+function drawn(input: Input, { seats }: Room): Input {
+  if (input.type !== 'join' || input.comer.as !== 'player') return input;
+  const { comer } = input;
+  return { ...input, comer: { ...comer, isKnown: comer.isKnown || seats.has(comer.seat) } };
+}
+
 /** Every room on the way, with what was to be done. */
 function walk(
   all: readonly Input[],
 ): { room: Room; effects: readonly Effect[]; before: Room; input: Input }[] {
   let before = START;
-  return all.map((input) => {
+  return all.map((any) => {
+    const input = drawn(any, before);
     const { room, effects } = take(before, input);
     const step = { room, effects, before, input };
     before = room;

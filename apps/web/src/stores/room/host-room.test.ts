@@ -167,6 +167,7 @@ describe('buzzers', () => {
     const list = [{ seat: 'a', team: 1, ms: 0 }];
     host.hear({ t: 'order', round: 1, open: true, list, tie: false });
     expect(host.show.getState().view.desk?.buzzed).toBe(1);
+    await host.pass(0);
     host.dispatch({ type: 'refuseAnswer' });
     await host.pass(0);
     expect(host.lastSaid('buzz')).toMatchObject({ do: 'open', round: 2, teams: [0] });
