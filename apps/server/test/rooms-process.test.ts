@@ -45,6 +45,8 @@ describe('a server', () => {
     host.say({ t: 'door', open: false, approve: true });
     host.say(stateOf(1, 41));
     await phone.kind('state');
+    // Rows are written in turn: once this one is there, so is the door.
+    await openRoom(first.address);
     await first.end('SIGKILL');
     const second = await startServer({ DATA_DIR: dataDir, RATE_LIMIT: 'off' });
     const back = await playerOf(second.address, room.code, 'Zaphod', {
