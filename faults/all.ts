@@ -24,12 +24,12 @@ import { killNineEdits } from './t28-kill-nine-edits.ts';
 import { killNinePurges } from './t29-kill-nine-purges.ts';
 import { diskFullEdits } from './t30-disk-full-edits.ts';
 import { accountDeleted } from './t31-account-deleted.ts';
-import { roomServerKilled } from './t31-room-server-killed.ts';
-import { roomsOnTwoServers } from './t32-rooms-on-two-servers.ts';
-import { slowScreen } from './t33-slow-screen.ts';
-import { guessedCodes } from './t34-guessed-codes.ts';
-import { silentPooler } from './t35-silent-pooler.ts';
-import { hostAsleep } from './t36-host-asleep.ts';
+import { roomServerKilled } from './t32-room-server-killed.ts';
+import { roomsOnTwoServers } from './t33-rooms-on-two-servers.ts';
+import { slowScreen } from './t34-slow-screen.ts';
+import { guessedCodes } from './t35-guessed-codes.ts';
+import { silentPooler } from './t36-silent-pooler.ts';
+import { hostAsleep } from './t37-host-asleep.ts';
 
 export const faults: Readonly<Record<string, Fault>> = {
   T1: killNine,
@@ -57,10 +57,10 @@ export const faults: Readonly<Record<string, Fault>> = {
   T29: killNinePurges,
   T30: diskFullEdits,
   T31: accountDeleted,
-  T31: roomServerKilled,
-  T32: roomsOnTwoServers,
-  T33: slowScreen,
-  T34: guessedCodes,
-  T35: silentPooler,
-  T36: hostAsleep,
+  T32: roomServerKilled,
+  T33: roomsOnTwoServers,
+  T34: slowScreen,
+  T35: guessedCodes,
+  T36: silentPooler,
+  T37: hostAsleep,
 };
