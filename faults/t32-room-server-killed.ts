@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { gather } from '../testing/rooms/audience.ts';
+import { until } from '../testing/rooms/lasting-guest.ts';
 import { removeFolder, scratchFolder } from '../testing/system/own.ts';
 import { freePort } from '../testing/system/port.ts';
 import { type Fault, roundsOf } from './support/fault.ts';
@@ -40,9 +41,13 @@ export const roomServerKilled: Fault = {
       say(`round ${round} of ${rounds}: everybody current after ${tookMs.toFixed(0)} ms`);
       if (options.isPlanted) break;
     }
-    const seats = audience.host.client?.last('seats');
-    const count = Array.isArray(seats?.seats) ? seats.seats.length : 0;
-    report.expect(count === audience.phones.length, `${count} seats instead of 8 in the end`);
+    const seated = () => {
+      const told = audience.host.client?.last('seats');
+      return Array.isArray(told?.seats) ? told.seats.length : 0;
+    };
+    const areAllBack = () => seated() === audience.phones.length;
+    await until(areAllBack, options.isPlanted ? 1_000 : 10_000);
+    report.expect(areAllBack(), `${seated()} seats instead of 8 in the end`);
     report.tried(
       `${rounds} times killed and started: a host, 2 screens, 8 phones, ${acts} steps of the show`,
     );

@@ -36,19 +36,7 @@ export const roomsOnTwoServers: Fault = {
       'a screen at the other server never saw the show',
     );
 
-    const killedMs: number[] = [];
-    for (let round = 1; round <= rounds && !options.isPlanted; round++) {
-      // Now the one with the host, now the other.
-      const nth = round % 2 === 1 ? 0 : 1;
-      audience.act();
-      await pause(random() * 200);
-      await servers[nth]?.kill();
-      audience.act();
-      killedMs.push(await audience.current());
-      servers[nth] = await start(url);
-      say(`round ${round} of ${rounds}: a server killed, current after ${killedMs.at(-1)} ms`);
-    }
-
+    // While the audience is still spread over both.
     const crashedMs: number[] = [];
     for (let round = 1; round <= rounds && !options.isPlanted; round++) {
       await crashPostgres(url);
@@ -62,7 +50,23 @@ export const roomsOnTwoServers: Fault = {
         tookMs = await audience.current(1_000);
       }
       crashedMs.push(performance.now() - startedAt);
-      say(`round ${round} of ${rounds}: PostgreSQL killed, current after ${crashedMs.at(-1)} ms`);
+      say(
+        `round ${round} of ${rounds}: PostgreSQL killed, current after ${crashedMs.at(-1)?.toFixed(0)} ms`,
+      );
+    }
+    const killedMs: number[] = [];
+    for (let round = 1; round <= rounds && !options.isPlanted; round++) {
+      // Now the one with the host, now the other.
+      const nth = round % 2 === 1 ? 0 : 1;
+      audience.act();
+      await pause(random() * 200);
+      await servers[nth]?.kill();
+      audience.act();
+      killedMs.push(await audience.current());
+      servers[nth] = await start(url);
+      say(
+        `round ${round} of ${rounds}: a server killed, current after ${killedMs.at(-1)?.toFixed(0)} ms`,
+      );
     }
     report.expect(
       servers.every(({ hasEnded }) => !hasEnded),
