@@ -21,7 +21,7 @@ async function draw(face: Face, first: number | null = null) {
 it('says who I am', async () => {
   await draw({ type: 'wait' });
   await expect.element(page.getByText('Red Pandas')).toBeVisible();
-  await expect.element(page.getByLabelText('Score of Red Pandas')).toHaveTextContent('1200');
+  await expect.element(page.getByText('1200')).toHaveTextContent('Score 1200');
   await expect.element(page.getByText('Mia')).toBeVisible();
 });
 

@@ -3,7 +3,6 @@ import { Button } from '../../components/button/button.tsx';
 import { CodeField } from '../../components/code-tiles/code-field.tsx';
 import { shapeName, TeamMark } from '../../components/team-mark/team-mark.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
-import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
 import { StillWheel } from '../../components/wheel-disc/still-wheel.tsx';
 import { bareCode, isWholeCode } from '../../lib/room-link/room-code.ts';
 import { nameLength } from '../../words/buzz.ts';
@@ -120,12 +119,12 @@ export function TeamPage({ code, teams, onTeam }: TeamPageProps) {
               type="button"
               className={styles.team}
               style={{ '--team': team.color } as CSSProperties}
+              aria-label={`${name}, ${shapeName(at)}`}
               onClick={() => onTeam(at)}
             >
               <TeamMark team={at} />
               <span className={styles.name} data-length={nameLength(name)}>
                 {name}
-                <VisuallyHidden>, {shapeName(at)}</VisuallyHidden>
               </span>
             </button>
           );

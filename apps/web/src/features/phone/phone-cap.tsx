@@ -27,9 +27,10 @@ export function PhoneCap({ team, low = true }: PhoneCapProps) {
         {team.name}
         <VisuallyHidden>, {shapeName(team.at)}</VisuallyHidden>
       </span>
-      <output className={styles.score} aria-label={`Score of ${team.name}`}>
+      <span className={styles.score}>
+        <VisuallyHidden>Score </VisuallyHidden>
         {team.score}
-      </output>
+      </span>
     </header>
   );
 }

@@ -15,7 +15,7 @@ function told(rules = PRESETS.manual, more: object = {}): GuestShow {
     { type: 'addTeam', color: '#82B1FF' },
     { type: 'chooseRules', rules },
     { type: 'startGame', withWheel: true },
-    { type: 'guessLetter', letter: 'D', free: true },
+    { type: 'guessLetter', letter: 'D', ...(rules !== PRESETS.manual && { free: true }) },
   ] as const;
   const show = start.reduce((now, action) => play(now, action).show, newShow());
   const extras = { phones: { letters: false, phrases: false }, joinAt: null };

@@ -172,7 +172,7 @@ export function ScoresPanel({ show, onWish }: PanelProps) {
             <p>
               <TeamMark team={team} />
               <span>{name}</span>
-              <output aria-label={`Score of ${name}`}>{score}</output>
+              <b>{score}</b>
             </p>
             <Button aria-label={`-100 ${name}`} onClick={() => adjust(-STEP)}>
               -100

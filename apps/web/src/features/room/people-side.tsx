@@ -4,7 +4,6 @@ import { Button } from '../../components/button/button.tsx';
 import { Checkbox } from '../../components/checkbox/checkbox.tsx';
 import { RoomIcon } from '../../components/room-icon/room-icon.tsx';
 import { TeamMark } from '../../components/team-mark/team-mark.tsx';
-import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
 import type { HostRoom } from '../../stores/room/host-room.ts';
 import { useRoom } from '../../stores/room/room-context.ts';
 import { teamName } from '../../words/team-name.ts';
@@ -135,12 +134,12 @@ function Seats({ seats, chosen, onChoose }: SeatsProps) {
             type="button"
             className={styles.seat}
             data-away={seat.away}
+            aria-label={seat.away ? `${seat.name}, away` : seat.name}
             aria-pressed={seat === chosen}
             onClick={() => onChoose(seat === chosen ? null : seat.seat)}
           >
             {seat.away && <RoomIcon name="offline" />}
             {seat.name}
-            {seat.away && <VisuallyHidden>, away</VisuallyHidden>}
           </button>
         </li>
       ))}
