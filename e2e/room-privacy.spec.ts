@@ -67,16 +67,24 @@ for (const seed of [1, 2, 3]) {
     for (const [at, phrase] of PHRASES.entries()) {
       const letters = new Set<string>();
       called.set(at + 1, letters);
+      // No more is taken back than was certainly done here: the puzzle before stays played.
+      let done = 0;
       for (let move = 0; move < 12; move++) {
         const letter = ALPHABET[Math.floor(random() * ALPHABET.length)] ?? 'B';
         const choice = random();
         if (choice < 0.55) {
+          if (!letters.has(letter)) done += 1;
           letters.add(letter);
           await page.keyboard.press(letter.toLowerCase());
         } else if (choice < 0.7) await submitPhrase(page, phrase.slice(0, 5));
-        else if (choice < 0.8) await page.keyboard.press('Control+z');
-        else if (choice < 0.9) await page.keyboard.press('Control+Shift+z');
-        else await page.keyboard.press('1');
+        else if (choice < 0.8 && done > 0) {
+          done -= 1;
+          await page.keyboard.press('Control+z');
+        } else if (choice < 0.9) await page.keyboard.press('Control+Shift+z');
+        else {
+          done += 1;
+          await page.keyboard.press('1');
+        }
         await page.getByRole('main').focus();
       }
       if (at === 1) {
