@@ -85,13 +85,20 @@ describe('a seat', () => {
     evening.player('a');
     const say = (message: { t: 'team'; team: number } | { t: 'name'; name: string }) =>
       evening.put({ type: 'player', link: 'a', message, at: evening.now, rtt: 0 });
-    expect(say({ t: 'name', name: 'Bob' })).toEqual([{ type: 'seats' }]);
-    expect(say({ t: 'team', team: 1 })).toEqual([{ type: 'seats' }]);
+    const stays = { t: 'seat', seat: 'p-a', name: 'Bob', team: 1 };
+    const renamed = say({ t: 'name', name: 'Bob' });
+    expect(sentTo(renamed, 'a')).toMatchObject([{ t: 'seat', name: 'Bob' }]);
+    expect(renamed).toContainEqual({ type: 'seats' });
+    const moved = say({ t: 'team', team: 1 });
+    expect(sentTo(moved, 'a')).toEqual([stays]);
+    expect(moved).toContainEqual({ type: 'seats' });
     evening.open(1);
     evening.buzz('a');
-    expect(say({ t: 'team', team: 2 })).toEqual([]);
+    const early = say({ t: 'team', team: 2 });
+    expect(sentTo(early, 'a')).toEqual([stays]);
+    expect(early).not.toContainEqual({ type: 'seats' });
     evening.wait(150);
-    expect(say({ t: 'team', team: 2 })).toEqual([]);
+    expect(sentTo(say({ t: 'team', team: 2 }), 'a')).toEqual([stays]);
     evening.say({ t: 'buzz', do: 'lock', round: 1 });
     expect(say({ t: 'team', team: 2 })).toContainEqual({ type: 'seats' });
   });

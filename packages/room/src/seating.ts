@@ -61,6 +61,10 @@ function waitAtDoor(room: Room, seat: Seat, token: string): Step {
   );
 }
 
+/** What a phone is told of its own seat, whoever has changed it. */
+const tellSeat = ({ seat, name, team, link }: Seat): readonly Effect[] =>
+  link === null ? [] : [send(link, { t: 'seat', seat, name, team })];
+
 function sitDown(room: Room, seat: Seat, token: string): Step {
   const seated = withSeat(room, { ...seat, waiting: null });
   if (seat.link === null) return step(seated, { type: 'seats' });
@@ -72,7 +76,7 @@ function sitDown(room: Room, seat: Seat, token: string): Step {
       welcome: { as: 'player', term: room.term, seat: seat.seat, token },
     },
     // What it was moved to or renamed to while it was away.
-    send(seat.link, { t: 'seat', seat: seat.seat, name: seat.name, team: seat.team }),
+    ...tellSeat(seat),
     { type: 'showTo', to: seat.link },
     ...tellBuzz(seated, seat),
     ...awayNow(room, seat.link),
@@ -124,13 +128,7 @@ function change(room: Room, { seat: id, name, team }: Extract<FromHost, { t: 'se
     team: team ?? seat.team,
   };
   const next = withSeat(room, changed);
-  const told: readonly Effect[] =
-    seat.link === null
-      ? []
-      : [
-          send(seat.link, { t: 'seat', seat: id, name: changed.name, team: changed.team }),
-          ...tellBuzz(next, changed),
-        ];
+  const told = seat.link === null ? [] : [...tellSeat(changed), ...tellBuzz(next, changed)];
   return step(next, ...told, { type: 'seats' });
 }
 
@@ -155,18 +153,16 @@ export function changeOwnSeat(
   message: Extract<FromPlayer, { t: 'team' | 'name' }>,
 ): Step {
   if (message.t === 'name') {
-    const name = tidyName(message.name);
-    return name === seat.name
-      ? step(room)
-      : step(withSeat(room, { ...seat, name }), { type: 'seats' });
+    const named: Seat = { ...seat, name: tidyName(message.name) };
+    return step(withSeat(room, named), ...tellSeat(named), { type: 'seats' });
   }
   const hasBuzzed =
     room.round.held.some((buzz) => buzz.seat === seat.seat) ||
     room.round.list.some((buzz) => buzz.seat === seat.seat);
-  if (message.team === seat.team || (hasBuzzed && room.round.isOpen)) return step(room);
+  if (hasBuzzed && room.round.isOpen) return step(room, ...tellSeat(seat));
   const moved: Seat = { ...seat, team: message.team };
   const next = withSeat(room, moved);
-  return step(next, ...tellBuzz(next, moved), { type: 'seats' });
+  return step(next, ...tellSeat(moved), ...tellBuzz(next, moved), { type: 'seats' });
 }
 
 /** The phone sleeps: its seat stays, grey. One who waited at the door has left it. */

@@ -118,6 +118,19 @@ it('goes on for its guests when the server that judged is gone', async () => {
   expect(phone.last('state')).toMatchObject({ rev: 4 });
 });
 
+it('knows what a phone chose elsewhere, when the server that judged is gone', async () => {
+  const { bus, a, b } = await together();
+  await entered(a, HOST);
+  const phone = await entered(b, { as: 'player', name: 'Ada' });
+  await bus.quiet();
+  phone.say({ t: 'team', team: 2 });
+  await bus.quiet();
+  bus.lose('a');
+  expect(phone.last('seat')).toMatchObject({ name: 'Ada', team: 2 });
+  const back = await entered(b, { ...HOST, term: 1 });
+  await expect.poll(() => back.last('seats')?.seats).toMatchObject([{ team: 2 }]);
+});
+
 it('asks for everything anew after notes were lost', async () => {
   const { bus, a, b } = await together();
   const host = await entered(a, HOST);

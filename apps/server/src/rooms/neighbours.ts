@@ -55,6 +55,7 @@ export function carryOut(outlet: Outlet, note: OwnersNote): Scene | null {
     case 'out':
       if (note.isIn) outlet.welcome(note.link, Buffer.from(note.text), true);
       else outlet.send(note.link, Buffer.from(note.text));
+      if (note.text.startsWith('{"t":"seat"')) outlet.seated(note.link, JSON.parse(note.text));
       return null;
     case 'close':
       outlet.close(note.link, note.closing);

@@ -1,11 +1,12 @@
-import type { RoomClosing, RoomRole } from '@wheel/contract';
+import type { RoomClosing, RoomRole, ToPlayerSeat } from '@wheel/contract';
 import type { Comer, LinkId } from '@wheel/room';
 import { stateFrame } from './frames.ts';
 import type { Link } from './link.ts';
 
 export type LocalGuest = {
   readonly link: Link;
-  readonly comer: Comer;
+  /** With the name and the team of now, so that any other server can be told. */
+  comer: Comer;
   /** One who waits at the door is not. */
   isIn: boolean;
 };
@@ -29,6 +30,11 @@ export class Outlet {
     const guest = this.guests.get(to);
     guest?.link.send(frame);
     return guest !== undefined;
+  }
+
+  seated(to: LinkId, { name, team }: Pick<ToPlayerSeat, 'name' | 'team'>): void {
+    const guest = this.guests.get(to);
+    if (guest?.comer.as === 'player') guest.comer = { ...guest.comer, name, team };
   }
 
   welcome(to: LinkId, frame: Buffer, isIn: boolean): boolean {
