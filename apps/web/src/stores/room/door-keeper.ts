@@ -1,4 +1,4 @@
-import type { FromHost, RoomAllow } from '@wheel/contract';
+import type { FromHost, RoomAllow, RoomWelcome } from '@wheel/contract';
 import type { StoreApi } from 'zustand/vanilla';
 import type { HostRoomState } from './host-state.ts';
 
@@ -11,15 +11,33 @@ type DoorPorts = {
 /** What the host can do about those who come, and those who are there. */
 export function createDoorKeeper({ store, say, publish }: DoorPorts) {
   const { getState: now, setState: set } = store;
+  /** What the host chose while the room could not hear it. */
+  let isDoorOwed = false;
+  let isAllowOwed = false;
+
+  function sayDoor(): void {
+    isDoorOwed = !say({ t: 'door', ...now().door });
+  }
+  function sayAllow(): void {
+    isAllowOwed = !say({ t: 'allow', ...now().allow });
+  }
+
   return {
     setDoor(door: Partial<HostRoomState['door']>): void {
       set({ door: { ...now().door, ...door } });
-      say({ t: 'door', ...now().door });
+      sayDoor();
     },
     setAllow(allow: Partial<RoomAllow>): void {
       set({ allow: { ...now().allow, ...allow } });
-      say({ t: 'allow', ...now().allow });
+      sayAllow();
       publish();
+    },
+    /** What the room remembers counts, but for what it has not heard yet. */
+    hearSettings({ door, allow }: Pick<RoomWelcome, 'door' | 'allow'>): void {
+      if (isDoorOwed) sayDoor();
+      else if (door) set({ door });
+      if (isAllowOwed) sayAllow();
+      else if (allow) set({ allow });
     },
 
     pair: (): boolean => say({ t: 'pair' }),

@@ -17,22 +17,22 @@ type HostEarsPorts = {
   readonly clock: Pick<Clock, 'wall'>;
   readonly say: (message: FromHost) => boolean;
   readonly buzz: (command: BuzzCommand) => boolean;
+  readonly hearSettings: (settings: Pick<RoomWelcome, 'door' | 'allow'>) => void;
   readonly welcomed: (term: number, rev: number) => void;
 };
 
 /** What the host's device does about each message of the room. */
 export function createHostEars(ports: HostEarsPorts) {
-  const { store, show, wishes, clock, say, buzz, welcomed } = ports;
+  const { store, show, wishes, clock, say, buzz, hearSettings, welcomed } = ports;
   const { getState: now, setState: set } = store;
 
   const answer = (id: string, { ok, why }: Answer) =>
     say({ t: 'answer', id, ok, ...(why !== undefined && { why }) });
 
-  function welcome({ term, rev = 0, door, allow, publicUrl, addresses }: RoomWelcome): void {
+  function welcome({ term, rev = 0, publicUrl, addresses, ...settings }: RoomWelcome): void {
+    hearSettings(settings);
     set({
       newcomers: [],
-      ...(door && { door }),
-      ...(allow && { allow }),
       ...(publicUrl !== undefined && { publicUrl }),
       ...(addresses && { addresses }),
     });

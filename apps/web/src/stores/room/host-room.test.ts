@@ -192,6 +192,20 @@ describe('guests', () => {
     expect(host.lastSaid('answer')).toMatchObject({ id: '8', ok: false, why: 'LETTER_USED' });
   });
 
+  it('find the door as the host left it while the room could not hear', async () => {
+    const host = await hostWith();
+    await host.room.open();
+    host.room.setDoor({ open: false });
+    host.room.setAllow({ letters: true });
+    const allow = { board: false, letters: false, phrases: false, sameRoom: false };
+    host.greet(welcomeAs('host', { rev: 0, door: { open: true, approve: false }, allow }));
+    expect(host.room.getState().door.open).toBe(false);
+    expect(host.lastSaid('door')).toEqual({ t: 'door', open: false, approve: false });
+    expect(host.lastSaid('allow')).toEqual({ t: 'allow', ...allow, letters: true });
+    host.greet(welcomeAs('host', { rev: 0, door: { open: true, approve: true }, allow }));
+    expect(host.room.getState()).toMatchObject({ door: { open: true, approve: true }, allow });
+  });
+
   it('wait at the door until the host lets them in', async () => {
     const host = await openedRoom();
     host.hear({ t: 'ask', id: '1', seat: 'p1', kind: 'join', value: 'Karl' });

@@ -55,7 +55,8 @@ export function createHostRoom(ports: HostRoomPorts) {
 
   const say = (message: FromHost): boolean => link?.say(message) ?? false;
   const wishes = createWishes({ ...ports, wallMs: clock.wall, buzz });
-  const ears = createHostEars({ store, wishes, clock, say, buzz, show, welcomed });
+  const { hearSettings, ...door } = createDoorKeeper({ store, say, publish });
+  const ears = createHostEars({ store, wishes, clock, say, buzz, show, hearSettings, welcomed });
   const isHosting = () => show.getState().run !== null;
 
   function state() {
@@ -268,7 +269,7 @@ export function createHostRoom(ports: HostRoomPorts) {
     },
 
     buzz,
-    ...createDoorKeeper({ store, say, publish }),
+    ...door,
 
     hideJoinInfo(joinHidden: boolean): void {
       set({ joinHidden });
