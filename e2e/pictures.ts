@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { fromRoot } from '../scripts/lib/paths.ts';
 import { calm } from '../testing/browser/calm.ts';
 import { launchBrowser } from '../testing/browser/launch.ts';
+import { toldPhones, toldScreens } from '../testing/show/room-states.ts';
 import { phoneWalks, remoteWalks, screenWalks } from '../testing/show/room-walks.ts';
 import type { Walk } from '../testing/show/walk.ts';
 import { walks } from '../testing/show/walks.ts';
@@ -26,9 +27,9 @@ const onWall: Sizes = [
 ];
 const tours: readonly (readonly [Readonly<Record<string, Walk>>, Sizes])[] = [
   [walks, sizes],
-  [phoneWalks, inHand],
+  [{ ...phoneWalks, ...toldPhones }, inHand],
   [remoteWalks, inHand],
-  [screenWalks, onWall],
+  [{ ...screenWalks, ...toldScreens }, onWall],
 ];
 
 await mkdir(folder, { recursive: true });

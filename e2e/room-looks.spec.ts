@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { calm } from '../testing/browser/calm.ts';
 import { misfits, settle } from '../testing/show/fit.ts';
+import { toldPhones, toldScreens } from '../testing/show/room-states.ts';
 import { phoneWalks, remoteWalks, screenWalks } from '../testing/show/room-walks.ts';
 import { expect, test } from './support/fixtures.ts';
 
@@ -42,7 +43,7 @@ const outside = (page: Page) =>
       .map(({ text }) => text ?? '');
   });
 
-for (const [name, walk] of Object.entries(phoneWalks)) {
+for (const [name, walk] of Object.entries({ ...phoneWalks, ...toldPhones })) {
   test(`every state on the way through ${name} passes axe and fits a hand`, async ({ page }) => {
     await walk(page, async (state) => {
       for (const [width, height] of hands) {
@@ -57,7 +58,7 @@ for (const [name, walk] of Object.entries(phoneWalks)) {
   });
 }
 
-for (const [name, walk] of Object.entries(screenWalks)) {
+for (const [name, walk] of Object.entries({ ...screenWalks, ...toldScreens })) {
   test(`every state on the way through ${name} passes axe and fits a wall`, async ({ page }) => {
     await walk(page, async (state) => {
       for (const [width, height] of walls) {

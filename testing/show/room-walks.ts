@@ -133,6 +133,8 @@ async function roomPhoneTurn(page: Page, visit: Visit) {
   await page.getByRole('button', { name: 'R', exact: true }).click();
   await visit('phone-letters');
   await page.getByRole('button', { name: 'Send R' }).click();
+  await expect(page.getByRole('button', { name: 'R, in the phrase' })).toBeVisible();
+  await page.getByRole('button', { name: 'Solve the puzzle' }).click();
   await expect(page.getByRole('textbox', { name: 'The phrase' })).toBeVisible();
   await visit('phone-phrase');
   await inRoom(host, 'Close the room').click();

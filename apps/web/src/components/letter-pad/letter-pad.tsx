@@ -14,30 +14,34 @@ type LetterPadProps = {
   readonly states: Readonly<Record<string, PadState>>;
   readonly chosen?: string | undefined;
   readonly disabled?: boolean;
+  /** Letters of a kind that nobody may call now. */
+  readonly closed?: { readonly consonant: boolean; readonly vowel: boolean } | undefined;
   readonly onLetter: (letter: string) => void;
   readonly className?: string | undefined;
 };
 
 /** All letters for a thumb. */
 export function LetterPad(props: LetterPadProps) {
-  const { states, chosen, disabled = false, onLetter, className } = props;
+  const { states, chosen, disabled = false, closed, onLetter, className } = props;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser
     <div className={`${styles.pad} ${className ?? ''}`} role="group" aria-label="Letters">
       {LETTERS.map((letter) => {
         const state = states[letter] ?? 'free';
         const isUsed = state !== 'free';
+        const isVowel = 'AEIOU'.includes(letter);
+        const isClosed = closed?.[isVowel ? 'vowel' : 'consonant'] ?? false;
         return (
           <button
             key={letter}
             type="button"
             className={styles.key}
             data-state={state}
-            data-vowel={'AEIOU'.includes(letter)}
+            data-vowel={isVowel}
             aria-label={`${letter}${SPOKEN[state]}`}
             {...(chosen !== undefined && !isUsed && { 'aria-pressed': letter === chosen })}
             {...(isUsed && { 'aria-disabled': true })}
-            disabled={disabled}
+            disabled={disabled || (isClosed && !isUsed)}
             onClick={() => !isUsed && onLetter(letter)}
           >
             {letter}

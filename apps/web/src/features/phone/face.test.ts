@@ -95,7 +95,9 @@ describe('everything else', () => {
     const phones = { letters: true, phrases: true };
     const onTurn = { ...show, phones, teams: teamsWith({ onTurn: true }) };
     const spun = { ...onTurn, desk: desk('round', 'consonant', 'solve') };
-    expect(face({ show: spun }).type).toBe('letters');
+    expect(face({ show: spun })).toMatchObject({ type: 'letters', hasChoice: true });
+    const calling = { ...spun, phones: { letters: true, phrases: false } };
+    expect(face({ show: calling })).toMatchObject({ type: 'letters', hasChoice: false });
     expect(face({ show: { ...onTurn, desk: desk('round', 'spin', 'solve') } }).type).toBe('phrase');
     expect(face({ show: { ...spun, phones: { letters: false, phrases: false } } }).type).toBe(
       'wait',

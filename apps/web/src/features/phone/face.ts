@@ -15,7 +15,12 @@ export type Face =
   | { readonly type: 'placed'; readonly place: number; readonly ms: number }
   | { readonly type: 'late'; readonly first: number | null }
   | { readonly type: 'locked'; readonly why: LockReason }
-  | { readonly type: 'letters' | 'phrase'; readonly sent: Sent | null };
+  /** `hasChoice`: a letter or the phrase, as the player likes. */
+  | {
+      readonly type: 'letters' | 'phrase';
+      readonly sent: Sent | null;
+      readonly hasChoice: boolean;
+    };
 
 const ENDINGS = {
   removed: 'removed',
@@ -49,9 +54,10 @@ function turnFace({ show, team, sent }: PlayerState): Face | null {
   const { desk, phones, teams } = show;
   if (!teams[team]?.onTurn && answeringTeam(show) !== team) return null;
   const has = (...moves: readonly string[]) => desk.moves.some((move) => moves.includes(move));
-  if (phones.letters && has('consonant', 'vowel', 'pick')) return { type: 'letters', sent };
-  if (phones.phrases && has('solve', 'answer')) return { type: 'phrase', sent };
-  return null;
+  const mayCall = phones.letters && has('consonant', 'vowel', 'pick');
+  const maySolve = phones.phrases && has('solve', 'answer');
+  if (!mayCall && !maySolve) return null;
+  return { type: mayCall ? 'letters' : 'phrase', sent, hasChoice: mayCall && maySolve };
 }
 
 function buzzFace({ buzz, show, team, pressedIn }: PlayerState): Face {

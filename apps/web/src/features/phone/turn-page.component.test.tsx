@@ -23,6 +23,16 @@ it('lets nobody choose what was called before', async () => {
   await expect.element(page.getByRole('button', { name: 'Send' })).toBeDisabled();
 });
 
+it('closes the letters that may not be called, and offers the phrase', async () => {
+  const onOther = vi.fn();
+  const props = { team, sent: null, keys, onSend: () => {}, onOther };
+  await render(<LettersPage {...props} closed={{ consonant: true, vowel: false }} />);
+  await expect.element(page.getByRole('button', { name: 'L', exact: true })).toBeDisabled();
+  await expect.element(page.getByRole('button', { name: 'A', exact: true })).toBeEnabled();
+  await page.getByRole('button', { name: 'Solve the puzzle' }).click();
+  expect(onOther).toHaveBeenCalledOnce();
+});
+
 it('says that it was sent, and why it was not taken', async () => {
   const sent = { kind: 'letter', value: 'L', why: null } as const;
   const props = { team, keys, onSend: () => {} };

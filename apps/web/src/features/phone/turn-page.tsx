@@ -12,6 +12,8 @@ type TurnProps = {
   readonly team: PhoneTeam;
   readonly sent: Sent | null;
   readonly onSend: (value: string) => void;
+  /** To the phrase, or back to the letters, where the player may choose. */
+  readonly onOther?: (() => void) | undefined;
 };
 
 type AskProps = {
@@ -42,10 +44,11 @@ function Ask({ sent, wanted, choice }: AskProps) {
 
 type LettersPageProps = TurnProps & {
   readonly keys: Readonly<Record<string, PadState>>;
+  readonly closed?: { readonly consonant: boolean; readonly vowel: boolean } | undefined;
 };
 
 /** Chosen, then sent: a thumb that slips costs nothing. */
-export function LettersPage({ team, sent, keys, onSend }: LettersPageProps) {
+export function LettersPage({ team, sent, keys, closed, onSend, onOther }: LettersPageProps) {
   const [chosen, setChosen] = useState('');
   const isSent = sent !== null && sent.why === null;
   const choice = isSent ? sent.value : (keys[chosen] ?? 'free') === 'free' ? chosen : '';
@@ -63,18 +66,20 @@ export function LettersPage({ team, sent, keys, onSend }: LettersPageProps) {
         states={keys}
         chosen={choice}
         disabled={isSent}
+        closed={closed}
         onLetter={setChosen}
       />
       <div className={styles.go}>
         <Button look="primary" disabled={choice === '' || isSent} onClick={() => onSend(choice)}>
           {isSent ? choice : choice ? `Send ${choice}` : 'Send'}
         </Button>
+        {onOther && !isSent && <Button onClick={onOther}>Solve the puzzle</Button>}
       </div>
     </PhonePage>
   );
 }
 
-export function PhrasePage({ team, sent, onSend }: TurnProps) {
+export function PhrasePage({ team, sent, onSend, onOther }: TurnProps) {
   const [phrase, setPhrase] = useState('');
   const isSent = sent !== null && sent.why === null;
   return (
@@ -106,6 +111,7 @@ export function PhrasePage({ team, sent, onSend }: TurnProps) {
         <Button look="primary" type="submit" disabled={isSent}>
           Send
         </Button>
+        {onOther && !isSent && <Button onClick={onOther}>Choose a letter</Button>}
       </form>
     </PhonePage>
   );

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { Buzzer } from '../../features/phone/buzzer.tsx';
 import { type EndReason, type Face, faceOf } from '../../features/phone/face.ts';
@@ -32,17 +32,37 @@ export function PlayScreen({ room, onLeave }: PlayScreenProps) {
   if (face.type === 'team') return <TeamPage code={code} teams={teams} onTeam={room.chooseTeam} />;
   if (face.type === 'winner') return <WinnerPage team={team} teams={teams} />;
   if (face.type === 'letters' || face.type === 'phrase') {
-    const turn = { team, sent: face.sent };
-    if (face.type === 'phrase')
-      return <PhrasePage {...turn} onSend={(phrase) => room.send('phrase', phrase)} />;
-    const keys = show?.keys ?? {};
-    return <LettersPage {...turn} keys={keys} onSend={(letter) => room.send('letter', letter)} />;
+    return <Turn room={room} face={face} team={team} show={show} />;
   }
   const note = noteOf(face, state, { again: room.again, onLeave });
   if (note) return <PhoneNote code={code} note={note} />;
   const first = show?.buzz.find(({ place }) => place === 1)?.team ?? null;
   const look = lookOf(face, { team, teams, first });
   return look && <Buzzer look={look} team={team} player={name} onPress={press} />;
+}
+
+type TurnProps = {
+  readonly room: PlayerRoom;
+  readonly face: Extract<Face, { type: 'letters' | 'phrase' }>;
+  readonly team: PhoneTeam;
+  readonly show: PlayerState['show'];
+};
+
+function Turn({ room, face: { type, sent, hasChoice }, team, show }: TurnProps) {
+  const [isSolving, setSolving] = useState(false);
+  const onOther = hasChoice ? () => setSolving(!isSolving) : undefined;
+  const turn = { team, sent, onOther };
+  if (type === 'phrase' || (hasChoice && isSolving))
+    return <PhrasePage {...turn} onSend={(phrase) => room.send('phrase', phrase)} />;
+  const { consonant = null, vowel = null } = show?.desk?.keys ?? {};
+  return (
+    <LettersPage
+      {...turn}
+      keys={show?.keys ?? {}}
+      closed={{ consonant: consonant !== null, vowel: vowel !== null }}
+      onSend={(letter) => room.send('letter', letter)}
+    />
+  );
 }
 
 const NOBODY: PhoneTeam = { at: 0, name: 'Wheel of Fortune', color: 'var(--stage-300)', score: 0 };

@@ -1,0 +1,153 @@
+import { expect, type Page } from '@playwright/test';
+import { type Action, PRESETS } from '@wheel/game';
+import { buzzerOf, saysOf } from './room.ts';
+import { stageOf } from './stage.ts';
+import { tellRoom, toldOf } from './told-room.ts';
+import type { Visit, Walk } from './walk.ts';
+
+const puzzles = [
+  { category: 'Famous quote', searchedWord: 'Extraordinary circumstances require imagination' },
+  { category: 'Landscape', searchedWord: 'Over the hills' },
+];
+const teams = [
+  'Red Pandas',
+  'Blue Whales',
+  'Golden Geese',
+  'Tree Frogs',
+  'Flamingos',
+  'Night Owls',
+  'Geckos',
+  'A Team With A Rather Long Name',
+];
+const scores: readonly Action[] = [1200, 850, 2450, 0, 100, 600, 1900, 12_500].map(
+  (score, team) => ({ type: 'enterScore', team, score }),
+);
+const letters: readonly Action[] = [...'RTNDS'].map((letter) => ({ type: 'guessLetter', letter }));
+const byHand = { puzzles, teams, played: [...scores, ...letters] };
+const atDesk = { puzzles, teams, rules: PRESETS.classic, played: scores };
+const tossUp: readonly Action[] = [
+  { type: 'setKind', puzzle: 0, kind: 'tossUp' },
+  { type: 'startTossUp', order: Array.from({ length: 44 }, (_, at) => at) },
+];
+const winner: Action = { type: 'goTo', screen: 'winner' };
+
+/** Every picture of a phone, told by a room that says whatever is wanted. */
+async function phoneStates(page: Page, visit: Visit) {
+  const room = await tellRoom(page);
+  const says = async (text: string, name: string) => {
+    await expect(saysOf(page)).toContainText(text);
+    await visit(`phone-${name}`);
+  };
+  const round = (number: number, more: object = {}) =>
+    room.say({ t: 'buzz', round: number, open: true, mine: null, team: false, ...more });
+  const buzz = [{ team: 1, place: 1, ms: 0 }];
+
+  await page.goto(`/j/${room.code}`);
+  await page.getByRole('textbox', { name: 'Name' }).fill('Mia');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(saysOf(page)).toContainText('Wait');
+  room.say({ t: 'seat', seat: 'p1', name: 'Mia', team: 0 });
+  room.show(toldOf(byHand));
+  await says('Wait', 'waiting');
+  round(1);
+  await says('Buzzers open', 'open');
+  await buzzerOf(page).dispatchEvent('pointerdown');
+  await says('Buzzed', 'pressed');
+  round(1, { open: false, mine: { place: 1, ms: 0 } });
+  await says('You were first', 'first-place');
+  room.show(toldOf(byHand, { buzz }));
+  round(2, { open: false, mine: { place: 2, ms: 38 } });
+  await says('Blue Whales were first', 'second');
+  round(3, { team: true });
+  await says('Your team buzzed', 'mate');
+  round(4, { open: false, why: 'late' });
+  await says('Too late', 'late');
+  room.show(toldOf(byHand));
+  round(5, { open: false, why: 'locked' });
+  await says('Locked', 'locked');
+  room.show(
+    toldOf({
+      ...atDesk,
+      played: [...scores, ...tossUp, { type: 'buzz', team: 0 }, { type: 'refuseAnswer' }],
+    }),
+  );
+  round(6);
+  await says('your team sits this one out', 'sits-out');
+  room.show(toldOf({ ...atDesk, played: [...scores, { type: 'setValue', value: 600 }] }));
+  await expect(saysOf(page)).toContainText('Choose a letter');
+  await page.getByRole('button', { name: 'R', exact: true }).click();
+  await page.getByRole('button', { name: 'Send R' }).click();
+  await says('Sent', 'sent');
+  room.say({ t: 'away', host: true });
+  await says('Host away', 'away');
+  room.break();
+  await says('Reconnecting', 'reconnecting');
+  room.mend();
+  await expect(saysOf(page)).not.toContainText('Reconnecting');
+  room.end(4429, 'full');
+  await says('Room full', 'full');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(saysOf(page)).not.toContainText('Room full');
+  room.show(toldOf({ ...byHand, played: [...byHand.played, winner] }));
+  await expect(page.getByText('WINNER')).toBeVisible();
+  await visit('phone-winner-other');
+  room.show(toldOf({ ...byHand, played: [{ type: 'enterScore', team: 0, score: 2450 }, winner] }));
+  await expect(page.getByText('1st')).toBeVisible();
+  await visit('phone-winner');
+  room.end(4403, 'door');
+  await says('Door closed', 'door');
+}
+
+/** Every picture of a wall. */
+async function screenStates(page: Page, visit: Visit) {
+  const room = await tellRoom(page);
+  const shown = stageOf(page).words.first();
+  await page.goto(`/screen/${room.code}?sound=off`);
+  await expect(page.getByText('Join with your phone')).toBeVisible();
+  await visit('screen-join');
+  room.show({ ...toldOf(byHand, { joinHidden: true }), screen: 'wheel' });
+  await expect(page.getByText('The show is about to begin')).toBeVisible();
+  await visit('screen-about-to-begin');
+  room.show(toldOf(byHand));
+  await expect(shown).toBeVisible();
+  const tie = [
+    { team: 0, place: 1, ms: 0 },
+    { team: 7, place: 2, ms: 6 },
+  ];
+  room.show(toldOf(byHand, { buzz: tie, tie: true }));
+  await expect(page.getByTestId('buzz-banner')).toContainText('Red Pandas');
+  await visit('screen-tie');
+  room.show(toldOf({ ...atDesk, played: [...scores, { type: 'setValue', value: 600 }] }));
+  await expect(page.getByTestId('buzz-banner')).toBeHidden();
+  await visit('screen-turn');
+  const clock = { lengthMs: 30_000, leftMs: 4_000, isRunning: false };
+  room.show({
+    ...toldOf(atDesk),
+    clocks: { turn: clock, puzzle: { ...clock, lengthMs: 90_000, leftMs: 61_000 } },
+  });
+  await expect(page.getByRole('timer').first()).toBeVisible();
+  await visit('screen-clock');
+  room.show(toldOf({ ...atDesk, played: [...scores, ...tossUp] }));
+  await visit('screen-toss-up');
+  const { wheel, ...rest } = toldOf(byHand);
+  room.show({ ...rest, wheel, spin: { extraDegrees: 2000, elapsedMs: 900 } });
+  await expect(stageOf(page).wheel).toHaveAttribute('data-spinning', 'true');
+  await visit('screen-spinning');
+  room.show({ ...rest, wheel, result: wheel.segments[0] });
+  await expect(page.getByTestId('spin-result')).toBeVisible();
+  await visit('screen-result');
+  room.show(toldOf({ puzzles, teams: teams.slice(0, 2), played: letters }));
+  await expect(page.getByTestId('team-card')).toHaveCount(2);
+  await visit('screen-2-teams');
+  room.break();
+  await expect(page.getByText('Reconnecting')).toBeVisible();
+  await visit('screen-reconnecting');
+  room.mend();
+  await expect(page.getByText('Reconnecting')).toBeHidden();
+  room.say({ t: 'closed' });
+  await expect(page.getByText('Room closed').first()).toBeVisible();
+  await visit('screen-closed');
+}
+
+export const toldPhones: Readonly<Record<string, Walk>> = { phoneStates };
+export const toldScreens: Readonly<Record<string, Walk>> = { screenStates };
