@@ -1,3 +1,4 @@
+import type { Segment } from '@wheel/game';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { Button } from '../../components/button/button.tsx';
 import { CodeField } from '../../components/code-tiles/code-field.tsx';
@@ -6,12 +7,17 @@ import { TextField } from '../../components/text-field/text-field.tsx';
 import { StillWheel } from '../../components/wheel-disc/still-wheel.tsx';
 import { bareCode, isWholeCode } from '../../lib/room-link/room-code.ts';
 import { nameLength } from '../../words/buzz.ts';
+import { segmentText } from '../../words/segment.ts';
 import { nameOr } from '../../words/team-name.ts';
 import styles from './join.module.css';
 import phone from './phone.module.css';
 import { PhoneBrand, PhonePage } from './phone-page.tsx';
 
 const NAME_MAX = 20;
+
+const SUNRISE = [300, 900, 200, 700, 500, 100, 300, 600, 400, 800, 200, 600].map(
+  (value): Segment => ({ type: 'points', value }),
+);
 
 type JoinPageProps = {
   readonly title: string;
@@ -38,7 +44,7 @@ function JoinPage({ title, code, onSubmit, children }: JoinPageProps) {
           Next
         </Button>
       </form>
-      <StillWheel className={styles.sunrise} />
+      <StillWheel className={styles.sunrise} segments={SUNRISE} textOf={segmentText} />
     </PhonePage>
   );
 }

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { TeamMark } from '../../components/team-mark/team-mark.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
 import { ordinalEnding } from '../../words/buzz.ts';
 import { nameOr } from '../../words/team-name.ts';
 import type { PhoneTeam } from './phone-cap.tsx';
@@ -25,13 +26,9 @@ export function WinnerPage({ team, teams }: WinnerPageProps) {
     <PhonePage title="Winner" className={styles.winner} whole colour={team.color}>
       <p className={styles.kicker}>WINNER</p>
       <div className={styles.who} role="status">
-        <h1 className={styles.name}>
-          {name.split(/\s+/).map((word, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a word is known by its place alone
-            <span key={at} className={styles.word}>
-              {word}{' '}
-            </span>
-          ))}
+        <h1>
+          <VisuallyHidden>{name}</VisuallyHidden>
+          <Lettering name={name} />
         </h1>
       </div>
       <div className={styles.step}>
@@ -46,6 +43,28 @@ export function WinnerPage({ team, teams }: WinnerPageProps) {
         </div>
       </div>
     </PhonePage>
+  );
+}
+
+/** Golden tiles that only stand there: those of the board would bring it along. */
+function Lettering({ name }: { readonly name: string }) {
+  const words = name.split(/\s+/).map((word) => [...word.toUpperCase()]);
+  const longest = Math.max(...words.map(({ length }) => length));
+  const size = { '--longest': longest, '--words': words.length } as CSSProperties;
+  return (
+    <span className={styles.name} style={size} aria-hidden="true">
+      {words.map((word, nth) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a word is known by its place alone
+        <span key={nth} className={styles.word}>
+          {word.map((letter, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: so is a letter
+            <span key={at} className={styles.letter}>
+              {letter}
+            </span>
+          ))}
+        </span>
+      ))}
+    </span>
   );
 }
 

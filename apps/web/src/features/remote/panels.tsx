@@ -11,6 +11,7 @@ import { answeringTeam, type GuestShow } from '../../stores/room/guest-room.ts';
 import { nameLength } from '../../words/buzz.ts';
 import { teamName } from '../../words/team-name.ts';
 import styles from './remote.module.css';
+import scores from './scores.module.css';
 
 export type PanelProps = {
   readonly show: GuestShow;
@@ -165,7 +166,7 @@ export function ScoresPanel({ show, onWish }: PanelProps) {
         return (
           <div
             key={color}
-            className={styles.score}
+            className={scores.score}
             data-stars={hasStars}
             style={{ '--team': color } as CSSProperties}
           >
