@@ -1,12 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { barriers } from '../testing/browser/barriers.ts';
 import { calm } from '../testing/browser/calm.ts';
 import { misfits, settle } from '../testing/show/fit.ts';
 import { toldPhones, toldScreens } from '../testing/show/room-states.ts';
 import { phoneWalks, remoteWalks, screenWalks } from '../testing/show/room-walks.ts';
 import { expect, test } from './support/fixtures.ts';
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const hands = [
   [390, 844],
   [320, 568],
@@ -18,14 +17,6 @@ const walls = [
   [3840, 2160],
   [1024, 768],
 ] as const;
-
-async function barriers(page: Page): Promise<readonly string[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode().withTags(rules);
-  const { violations } = await axe.analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
-  );
-}
 
 /** What is read on a wall and does not lie in it: the wheel alone may leave it. */
 const outside = (page: Page) =>
