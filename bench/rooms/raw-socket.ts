@@ -71,6 +71,9 @@ export class RawSocket {
       this.#isUp = true;
       this.#bytes = this.#bytes.subarray(end + 4);
       up();
+      // Some say something at once, before whoever opened it can listen.
+      setImmediate(() => this.#frames());
+      return;
     }
     this.#frames();
   }
