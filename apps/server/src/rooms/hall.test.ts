@@ -34,6 +34,21 @@ it('lets a host and a phone meet on one server', async () => {
   expect(phone.last('state')).toMatchObject({ rev: 1 });
 });
 
+it('knows for a while what it showed, after everybody has left', async () => {
+  const hall = hallWith(new Rows(), null);
+  const host = await entered(hall, HOST);
+  host.say(state(1));
+  host.cut();
+  const minutes = 60_000;
+  for (const at of [0, 1, 2, 9]) await hall.sweepRooms(at * minutes);
+  const screen = await entered(hall, { as: 'screen' });
+  expect(screen.last('state')).toMatchObject({ rev: 1 });
+  screen.cut();
+  for (const at of [10, 21]) await hall.sweepRooms(at * minutes);
+  const late = await entered(hall, { as: 'screen' });
+  expect(late.last('state')).toBeUndefined();
+});
+
 it('takes what is said while the hello is looked at afterwards', async () => {
   const hall = hallWith(new Rows(), null);
   const host = new Device(hall).hello(HOST);

@@ -65,6 +65,9 @@ export class Place {
     const seats = this.#live?.room.seats.size ?? 0;
     return this.outlet.guests.size + this.#foreign.size + this.#entering + seats === 0;
   }
+  get hasShown(): boolean {
+    return this.#lastScene !== null || (this.#live !== null && this.#live.room.shown !== null);
+  }
   get hasHost(): boolean {
     return this.#live !== null && this.#live.room.host !== null;
   }

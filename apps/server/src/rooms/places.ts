@@ -3,6 +3,8 @@ import type { RoomRow, Store } from '../storage/store.ts';
 import type { Place } from './place.ts';
 
 const LOOK_EVERY_MS = 60_000;
+/** How long an empty room still knows what it showed, for screens that come back before their host. */
+const EMPTY_KEPT_MS = 10 * 60_000;
 
 type PlacesDeps = {
   readonly store: Pick<Store, 'findRoom' | 'touchRoom'>;
@@ -16,6 +18,7 @@ export class Places {
   readonly #asked = new Map<string, Promise<Place | null>>();
   readonly #ready = new Map<string, Place>();
   readonly #lookedAt = new Map<string, number>();
+  readonly #emptySince = new Map<string, number>();
 
   constructor(deps: PlacesDeps) {
     this.#deps = deps;
@@ -59,6 +62,7 @@ export class Places {
     this.#ready.delete(code);
     this.#asked.delete(code);
     this.#lookedAt.delete(code);
+    this.#emptySince.delete(code);
   }
 
   /** Forgets rooms that nobody is in, and ends those that another server or the time has ended. */
@@ -68,9 +72,19 @@ export class Places {
       place.lookForOwner();
       const lookedAt = this.#lookedAt.get(code);
       if (lookedAt === undefined) this.#lookedAt.set(code, now);
-      else if (place.isIdle) this.forget(code);
+      else if (this.#isLongEmpty(code, place, now)) this.forget(code);
       else if (now - lookedAt >= LOOK_EVERY_MS) await this.#look(code, place, now);
     }
+  }
+
+  #isLongEmpty(code: string, place: Place, now: number): boolean {
+    if (!place.isIdle) {
+      this.#emptySince.delete(code);
+      return false;
+    }
+    const since = this.#emptySince.get(code) ?? now;
+    this.#emptySince.set(code, since);
+    return !place.hasShown || now - since >= EMPTY_KEPT_MS;
   }
 
   /** A host that is here keeps its room. */
