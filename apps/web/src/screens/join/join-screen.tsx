@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { CodePage, NamePage } from '../../features/phone/join-page.tsx';
 import { BackPage, type Note, PhoneNote } from '../../features/phone/phone-note.tsx';
+import { goTo, usePath } from '../../lib/address.ts';
 import { findRoom } from '../../lib/room-link/calls.ts';
 import { codeInPath } from '../../lib/room-link/room-code.ts';
 import { playerShelf } from '../../stores/room/kept-seat.ts';
@@ -15,9 +15,7 @@ const NO_NETWORK = 'No answer, try again';
 
 /** A phone joins: code, name, team, and then the show. */
 export function JoinScreen() {
-  const { pathname } = useLocation();
-  const navigate = useNavigate();
-  const code = codeInPath(pathname);
+  const code = codeInPath(usePath());
   const [error, setError] = useState<string>();
   const [isShut, setShut] = useState(false);
   const [kept, setKept] = useState(playerShelf.recall);
@@ -34,11 +32,11 @@ export function JoinScreen() {
     findRoom(code).then((found) => {
       if (found === 'none') {
         setError(NO_ROOM);
-        navigate('/join', { replace: true });
+        goTo('/join', { replace: true });
       } else if (typeof found === 'object' && playerShelf.recall()?.code !== code)
         setShut(!found.open);
     });
-  }, [code, navigate]);
+  }, [code]);
 
   async function look(wanted: string) {
     setError(undefined);
@@ -49,7 +47,7 @@ export function JoinScreen() {
     else {
       looked.current = wanted;
       setShut(!found.open && kept?.code !== wanted);
-      navigate(`/j/${wanted}`);
+      goTo(`/j/${wanted}`);
     }
   }
 
@@ -58,7 +56,7 @@ export function JoinScreen() {
     playerShelf.forget();
     setKept(null);
     setRoom(null);
-    navigate('/join');
+    goTo('/join');
   }
 
   if (room) return <PlayScreen room={room} onLeave={leave} />;
