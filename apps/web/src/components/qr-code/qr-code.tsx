@@ -6,18 +6,18 @@ import { qrPath } from './qr-path.ts';
 /** Light modules round the code; readers need them. */
 const QUIET = 4;
 
-const loadGenerate = async () => (await import('lean-qr')).generate;
+const loadLibrary = () => import('lean-qr');
 
 type QrCodeProps = { readonly text: string; readonly label: string };
 
 /** Ink on an ivory card, once the library is here. */
 export function QrCode({ text, label }: QrCodeProps) {
-  const generate = useLate(loadGenerate);
+  const library = useLate(loadLibrary);
   const code = useMemo(() => {
-    if (!generate) return null;
-    const bitmap = generate(text);
+    if (!library) return null;
+    const bitmap = library.generate(text, { minCorrectionLevel: library.correction.M });
     return { size: bitmap.size, path: qrPath(bitmap) };
-  }, [generate, text]);
+  }, [library, text]);
   const size = (code?.size ?? 25) + 2 * QUIET;
   return (
     <svg

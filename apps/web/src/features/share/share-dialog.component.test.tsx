@@ -30,6 +30,10 @@ it('shows the link of this very server, to copy and as a code', async () => {
   const link = `${location.origin}/g/${game.quizId}`;
   await expect.element(dialog.getByRole('textbox', { name: 'Link' })).toHaveValue(link);
   await expect.element(code).toBeVisible();
+  // The corner every QR code begins with.
+  await expect
+    .poll(() => code.element().querySelector('path')?.getAttribute('d'))
+    .toMatch(/^M0 0h7v1h-7z/);
   await dialog.getByRole('button', { name: 'Copy' }).click();
   expect(write).toHaveBeenCalledExactlyOnceWith(link);
   await expect.element(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();

@@ -4,6 +4,7 @@ import { Answers } from '../../components/answers/answers.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { Dialog, DialogActions, DialogSaid } from '../../components/dialog/dialog.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
+import { QrCode } from '../../components/qr-code/qr-code.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
 import {
   VISIBILITIES,
@@ -12,7 +13,6 @@ import {
   WHO_CAN_SEE_IT,
 } from '../../words/visibility.ts';
 import { copyText } from './copy-text.ts';
-import { QrCode } from './qr-code.tsx';
 import styles from './share-dialog.module.css';
 import { useVisibility } from './use-visibility.ts';
 
@@ -48,7 +48,7 @@ export function ShareDialog({ game, onChanged, onClose }: ShareDialogProps) {
               Only you can open it.
             </p>
           ) : (
-            <QrCode text={link} />
+            <QrCode text={link} label="QR code" />
           )}
         </div>
         <div className={styles.main}>
