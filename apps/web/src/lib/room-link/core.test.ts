@@ -63,7 +63,7 @@ it.each([
   expect(step(over, { type: 'start' }).next).toMatchObject({ phase: 'opening', ending: null });
 });
 
-it.each([1006, 1008, 1012, 1009, 4408, 4429])('comes back after %d', (code) => {
+it.each([1006, 1008, 1012, 1009, 4400, 4408, 4429])('comes back after %d', (code) => {
   expect(step(live, closed(1, code)).next.phase).toBe('waiting');
 });
 
