@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { fromRoot } from '../../scripts/lib/paths.ts';
 import { removeFolder, scratchFolder } from './own.ts';
 import { freePort } from './port.ts';
@@ -38,6 +39,8 @@ export type House = {
   cutOff(): Promise<void>;
   /** The server at the same address, with the same data. */
   reconnect(): Promise<void>;
+  /** The same with an empty disk. */
+  reconnectEmpty(): Promise<void>;
   /** Ends the server and removes its data. */
   close(): Promise<void>;
 };
@@ -47,12 +50,18 @@ export async function openHouse(env: Readonly<Record<string, string>> = {}): Pro
   const dataDir = scratchFolder('house');
   const settings = { env: { DATA_DIR: dataDir, ...env }, port: await freePort() };
   let server = await startServer(settings);
+  const reconnect = async () => {
+    await server.kill();
+    server = await startServer(settings);
+  };
   return {
     origin: server.origin,
     cutOff: () => server.kill(),
-    async reconnect() {
+    reconnect,
+    async reconnectEmpty() {
       await server.kill();
-      server = await startServer(settings);
+      for (const name of readdirSync(dataDir)) rmSync(join(dataDir, name), { recursive: true });
+      await reconnect();
     },
     async close() {
       await server.kill();

@@ -69,6 +69,24 @@ describe('a server', () => {
       expect(readFileSync(path(dataDir, name)).includes('Zaphod')).toBe(false);
   });
 
+  it('that has lost its disk knows no room, and makes one again for its host', async () => {
+    const first = await startServer({ DATA_DIR: dataDir, RATE_LIMIT: 'off' });
+    const room = await openRoom(first.address);
+    await hostOf(first.address, room);
+    const phone = await playerOf(first.address, room.code, 'Ada', { team: 2 });
+    const { seat, token } = welcomeOf(phone);
+    await first.end('SIGKILL');
+    for (const name of readdirSync(dataDir)) rmSync(path(dataDir, name), { recursive: true });
+    const second = await startServer({ DATA_DIR: dataDir, RATE_LIMIT: 'off' });
+    await expect(hostOf(second.address, room, { term: 1 })).rejects.toThrow('Refused: 404');
+    expect((await fetch(`${second.address}/api/rooms/${room.code}`)).status).toBe(404);
+    expect(await openRoom(second.address, room)).toEqual(room);
+    await hostOf(second.address, room);
+    const back = await playerOf(second.address, room.code, 'Ada', { seat: String(token) });
+    expect(welcomeOf(back).seat).toBe(seat);
+    await second.end('SIGTERM');
+  });
+
   it('says in one line what is wrong with a setting of rooms', async () => {
     await expect(startServer({ DATA_DIR: dataDir, ROOM_PHONES: 'many' })).rejects.toThrow(
       'ROOM_PHONES must be a number from 1 to 2000, not "many".',

@@ -1,10 +1,10 @@
 import { drawExtraDegrees } from '../lib/chance.ts';
 import { pageClock } from '../lib/clock.ts';
 import { forget, keep, recall } from '../lib/kept-data/kept-data.ts';
-import { closeRoom, openRoom } from '../lib/room-link/calls.ts';
+import { closeRoom, findRoom, openRoom, reopenRoom } from '../lib/room-link/calls.ts';
 import { joinOrigin } from '../lib/room-link/join-address.ts';
 import { openLink } from '../lib/room-link/open-link.ts';
-import { newUuid } from '../lib/uuid.ts';
+import { windowId } from '../lib/window-id.ts';
 import { createHostRoom } from '../stores/room/host-room.ts';
 import type { ShowStore } from '../stores/show/show-store.ts';
 import { objectionText } from '../words/objection-text.ts';
@@ -16,11 +16,11 @@ export const openHostRoom = (show: ShowStore) =>
   createHostRoom({
     show,
     clock: pageClock,
-    newDevice: newUuid,
+    device: windowId(),
     joinOrigin: (reachable) => joinOrigin(reachable, location),
     drawExtraDegrees,
     sayWhy: objectionText,
-    rooms: { open: () => openRoom(), reopen: openRoom, close: closeRoom },
+    rooms: { open: openRoom, find: findRoom, reopen: reopenRoom, close: closeRoom },
     kept: {
       recall: () => recall(KEY),
       keep: (room) => void keep(KEY, room),

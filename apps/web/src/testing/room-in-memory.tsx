@@ -9,13 +9,14 @@ export async function openRoomInMemory(show: ShowStore, having = {}) {
   const room = createHostRoom({
     show,
     clock,
-    newDevice: () => 'this device',
+    device: 'this window',
     joinOrigin: () => 'http://wheel.example',
     drawExtraDegrees: () => 1900,
     sayWhy: (objection) => objection,
     rooms: {
       open: async () => ({ code: 'KXMRTD', hostSecret: 'secret' }),
-      reopen: async () => ({ code: 'KXMRTD', hostSecret: 'secret' }),
+      find: async () => 'unknown',
+      reopen: async () => true,
       close: async () => {},
     },
     kept: { recall: async () => null, keep() {}, forget() {} },

@@ -6,14 +6,20 @@ const JSON_BODY = { 'Content-Type': 'application/json' };
 /** What came of looking for a room. `busy`: too many have looked from here; later it may be told. */
 export type LookUp = RoomFound | 'none' | 'busy' | 'unknown';
 
-export async function openRoom(again: Partial<RoomOpened> = {}): Promise<RoomOpened> {
-  const response = await fetch(`${BASE}/rooms`, {
-    method: 'POST',
-    headers: JSON_BODY,
-    body: JSON.stringify(again),
-  });
+const post = (again: Partial<RoomOpened>): Promise<Response> =>
+  fetch(`${BASE}/rooms`, { method: 'POST', headers: JSON_BODY, body: JSON.stringify(again) });
+
+export async function openRoom(): Promise<RoomOpened> {
+  const response = await post({});
   if (!response.ok) throw new Error(`No room: ${response.status}`);
   return (await response.json()) as RoomOpened;
+}
+
+/** For a room whose row was lost; false when its code is taken. */
+export async function reopenRoom(room: RoomOpened): Promise<boolean> {
+  const response = await post(room);
+  if (!response.ok && response.status !== 409) throw new Error(`No room: ${response.status}`);
+  return response.ok;
 }
 
 export const closeRoom = ({ code, hostSecret }: RoomOpened): Promise<Response> =>

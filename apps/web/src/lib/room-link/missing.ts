@@ -48,6 +48,12 @@ export function createMissingWatch(
       graceMs = wasUp ? GRACE_MS : 0;
       wait(wasUp ? LOOK_EVERY_MS : 0);
     },
+    /** It is gone, and nothing could be done about it yet. */
+    again(): void {
+      end();
+      graceMs = 0;
+      wait(LOOK_EVERY_MS);
+    },
     /** The link is up, or nobody waits for it any more. */
     end,
   };

@@ -40,6 +40,12 @@ export function createDoorKeeper({ store, say, publish }: DoorPorts) {
       else if (allow) set({ allow });
     },
 
+    /** The room was made again and remembers nothing. */
+    oweSettings(): void {
+      isDoorOwed = true;
+      isAllowOwed = true;
+    },
+
     pair: (): boolean => say({ t: 'pair' }),
     endPairing: (): void => set({ pairing: null }),
 

@@ -12,22 +12,25 @@ import { createDoorKeeper } from './door-keeper.ts';
 import { createHostEars, type HeardByHost } from './hear-as-host.ts';
 import { CLOSED_ROOM, type HostRoomState, NO_ORDER, placesIn } from './host-state.ts';
 import { type KeptRoom, readKeptRoom } from './kept-room.ts';
+import { createMakingAgain, type FindAndReopen } from './making-again.ts';
 import { NO_ROOM, roomOnStage } from './on-stage.ts';
 import { onShowChange, publicStateOf } from './publisher.ts';
 import { createWishes, type WishPorts } from './wishes.ts';
 
 const VERSION = 1;
 const CLAIMS_MAX = 5;
+/** Another window of this browser closes its link as this one begins; it may need a moment. */
+const YIELDS_MAX = 2;
+const YIELD_MS = 700;
 
 export type HostRoomPorts = Omit<WishPorts, 'show' | 'buzz' | 'wallMs'> & {
   readonly show: ShowStore;
   readonly clock: Clock;
-  readonly newDevice: () => string;
+  /** A random id of this window, the same after a reload. */
+  readonly device: string;
   readonly joinOrigin: (reachable: Reachable) => string | null;
-  readonly rooms: {
+  readonly rooms: FindAndReopen & {
     open(): Promise<RoomOpened>;
-    /** For a room whose row was lost; fails when its code is taken. */
-    reopen(room: RoomOpened): Promise<RoomOpened>;
     close(room: RoomOpened): Promise<unknown>;
   };
   readonly kept: {
@@ -50,13 +53,16 @@ export function createHostRoom(ports: HostRoomPorts) {
   let rev = 0;
   /** How many more terms to try while this device takes over. */
   let claims = 0;
+  /** How often another window may still be in the way before a person is asked. */
+  let yields = 0;
   let seen: PublicShow = show.getState().view;
   let stopListening = () => {};
 
   const say = (message: FromHost): boolean => link?.say(message) ?? false;
   const wishes = createWishes({ ...ports, wallMs: clock.wall, buzz });
-  const { hearSettings, ...door } = createDoorKeeper({ store, say, publish });
+  const { hearSettings, oweSettings, ...door } = createDoorKeeper({ store, say, publish });
   const ears = createHostEars({ store, wishes, clock, say, buzz, show, hearSettings, welcomed });
+  const again = createMakingAgain({ clock, rooms, room: () => room, made, taken: leave });
   const isHosting = () => show.getState().run !== null;
 
   function state() {
@@ -84,14 +90,14 @@ export function createHostRoom(ports: HostRoomPorts) {
   }
 
   function hello(): RoomHello {
-    const { secret = '', device = '', term = null } = room ?? {};
+    const { secret = '', term = null } = room ?? {};
     const known = term === null || rev === 0 ? null : { rev, state: { ...state() } };
     return {
       t: 'hello',
       v: VERSION,
       as: 'host',
       secret,
-      device,
+      device: ports.device,
       ...(term !== null && { term }),
       ...known,
     };
@@ -103,6 +109,7 @@ export function createHostRoom(ports: HostRoomPorts) {
     kept.keep(room);
     rev = Math.max(rev, lastRev);
     claims = 0;
+    yields = 0;
     // A server that was started anew knows nothing of the round; any other one takes no notice.
     const { areBuzzersOpen, round } = now();
     if (areBuzzersOpen) say({ t: 'buzz', do: 'open', round, ...mayBuzz() });
@@ -123,36 +130,43 @@ export function createHostRoom(ports: HostRoomPorts) {
   }
 
   function changed(phase: LinkPhase, ending: Ending | null): void {
-    if (phase === 'live') set({ status: 'live' });
-    else if (phase === 'over') ended(ending);
-    else if (phase === 'waiting') set({ status: 'away' });
+    if (phase === 'live') {
+      again.end();
+      set({ status: 'live' });
+    } else if (phase === 'over') ended(ending);
+    else if (phase === 'waiting') {
+      set({ status: 'away' });
+      again.look();
+    }
   }
 
-  async function ended(ending: Ending | null): Promise<void> {
-    if (ending === 'superseded') return superseded();
-    if (ending === 'refused' || !room) return leave();
-    set({ status: 'away' });
-    if (ending !== 'closed') return;
-    const mine = room;
-    try {
-      // The server may have lost its disk; the room is made again under its code, if that is free.
-      await rooms.reopen({ code: mine.code, hostSecret: mine.secret });
-      if (room?.code !== mine.code) return;
-      room = { ...room, term: null };
-      link?.start();
-    } catch {
-      if (room?.code === mine.code) leave();
+  function ended(ending: Ending | null): void {
+    if (ending === 'superseded') superseded();
+    else if (ending === 'refused' || !room) leave();
+    else {
+      set({ status: 'away' });
+      if (ending === 'closed') again.makeAgain();
     }
+  }
+
+  function made(): void {
+    if (!room) return;
+    room = { ...room, term: null };
+    oweSettings();
+    link?.stop();
+    link?.start();
   }
 
   /** Another device hosts this room. How often it was taken over is learnt by trying. */
   function superseded(): void {
-    if (claims === 0) {
-      set({ status: 'superseded' });
-      return;
-    }
-    claims -= 1;
-    claim();
+    const mine = link;
+    if (claims > 0) {
+      claims -= 1;
+      claim();
+    } else if (yields > 0) {
+      yields -= 1;
+      clock.after(YIELD_MS, () => mine === link && mine?.start());
+    } else set({ status: 'superseded' });
   }
 
   function claim(): void {
@@ -164,6 +178,7 @@ export function createHostRoom(ports: HostRoomPorts) {
   function begin(found: KeptRoom): void {
     room = found;
     rev = 0;
+    yields = YIELDS_MAX;
     const { code, joinHidden } = found;
     set({ ...CLOSED_ROOM, status: 'opening', code, joinHidden });
     const hooks = { hello, hear: ears.hear, changed };
@@ -187,6 +202,7 @@ export function createHostRoom(ports: HostRoomPorts) {
 
   /** Another window hosts the show now, and its room. */
   function pause(): void {
+    again.end();
     link?.stop();
     link = null;
     stopListening();
@@ -245,8 +261,7 @@ export function createHostRoom(ports: HostRoomPorts) {
       set({ status: 'opening' });
       try {
         const { code, hostSecret: secret } = await rooms.open();
-        const device = ports.newDevice();
-        const opened = { code, secret, term: null, device, joinHidden: false };
+        const opened = { code, secret, term: null, joinHidden: false };
         kept.keep(opened);
         begin(opened);
       } catch (error) {

@@ -4,8 +4,6 @@ export type KeptRoom = {
   readonly secret: string;
   /** `null` until the room has told it. */
   readonly term: number | null;
-  /** Tells this browser from a copy of it. */
-  readonly device: string;
   /** The server keeps the door, but knows nothing of what is shown. */
   readonly joinHidden: boolean;
 };
@@ -13,11 +11,8 @@ export type KeptRoom = {
 /** Checks a value that storage gave; `null` when it makes no sense. */
 export function readKeptRoom(value: unknown): KeptRoom | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { code, secret, term, device, joinHidden } = value as Partial<
-    Record<keyof KeptRoom, unknown>
-  >;
-  if (typeof code !== 'string' || typeof secret !== 'string' || typeof device !== 'string')
-    return null;
+  const { code, secret, term, joinHidden } = value as Partial<Record<keyof KeptRoom, unknown>>;
+  if (typeof code !== 'string' || typeof secret !== 'string') return null;
   const isTerm = typeof term === 'number' && Number.isSafeInteger(term);
-  return { code, secret, device, term: isTerm ? term : null, joinHidden: joinHidden === true };
+  return { code, secret, term: isTerm ? term : null, joinHidden: joinHidden === true };
 }

@@ -3,7 +3,7 @@ import { readKeptRoom } from './kept-room.ts';
 import { readSeat } from './kept-seat.ts';
 
 const seat = { code: 'KXMRTD', token: 'good', name: 'Mia', team: null };
-const room = { code: 'KXMRTD', secret: 's', device: 'd', term: 3, joinHidden: true };
+const room = { code: 'KXMRTD', secret: 's', term: 3, joinHidden: true };
 
 it('reads a seat back as it was kept', () => {
   const team = { at: 1, name: 'Red', color: '#112233' };
