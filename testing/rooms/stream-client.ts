@@ -8,15 +8,19 @@ export class StreamClient {
   closedWith: Closed | null = null;
   name = '';
   readonly #path: string;
+  readonly #postTo: string;
   readonly #ending = new AbortController();
   #onChange: (() => void)[] = [];
 
-  private constructor(path: string) {
+  private constructor(path: string, postTo: string) {
     this.#path = path;
+    this.#postTo = postTo;
   }
 
-  static async open(origin: string, code: string): Promise<StreamClient> {
-    const client = new StreamClient(`${origin}/api/rooms/${code}/stream`);
+  /** Behind a balancer a post may reach another server than the stream. */
+  static async open(origin: string, code: string, postOrigin = origin): Promise<StreamClient> {
+    const path = `/api/rooms/${code}/stream`;
+    const client = new StreamClient(`${origin}${path}`, `${postOrigin}${path}`);
     const response = await fetch(client.#path, {
       headers: { accept: 'text/event-stream' },
       signal: client.#ending.signal,
@@ -29,7 +33,7 @@ export class StreamClient {
   }
 
   async say(message: object, name = this.name): Promise<number> {
-    const { status } = await fetch(`${this.#path}/${name}`, {
+    const { status } = await fetch(`${this.#postTo}/${name}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(message),

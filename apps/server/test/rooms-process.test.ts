@@ -10,6 +10,7 @@ import {
   stateOf,
   welcomeOf,
 } from '../../../testing/rooms/room-client.ts';
+import { StreamClient } from '../../../testing/rooms/stream-client.ts';
 import { startServer } from './helpers/server-process.ts';
 import { postgresServer } from './support/stores.ts';
 
@@ -157,6 +158,20 @@ describe('two servers on one PostgreSQL', () => {
     await moved.next(({ t, list }) => t === 'order' && Array.isArray(list) && list.length === 1);
     const copy = await join(here.address, room.code, { as: 'screen' });
     expect(copy.last('welcome')).toMatchObject({ as: 'screen' });
+    await Promise.all([here.end('SIGTERM'), there.end('SIGTERM')]);
+  });
+
+  it('carry a stream of the one whose posts reach the other', async () => {
+    const url = await (await postgresServer()).createDatabase();
+    const [here, there] = await Promise.all([start(url), start(url)]);
+    const room = await openRoom(here.address);
+    const host = await hostOf(here.address, room);
+    const phone = await StreamClient.open(here.address, room.code, there.address);
+    expect(await phone.say({ t: 'hello', v: 1, as: 'player', name: 'Ada', team: 1 })).toBe(204);
+    await phone.kind('welcome');
+    expect(await phone.say({ t: 'team', team: 3 })).toBe(204);
+    await host.next(({ t, seats }) => t === 'seats' && Object(seats)[0]?.team === 3);
+    phone.leave();
     await Promise.all([here.end('SIGTERM'), there.end('SIGTERM')]);
   });
 

@@ -187,19 +187,24 @@ export class Hall {
     await place.enter(link, comer);
   }
 
-  /** A message posted for a stream of this server, or of another. False when there is no such stream here. */
-  post(code: string, name: string, text: string): boolean {
+  /** Whether the stream of that name runs here. */
+  hasStream(name: string): boolean {
+    return this.#links.has(name.split('~', 1)[0] ?? '');
+  }
+
+  /** A message posted for a stream of this server, or of another. False when there is none. */
+  async post(code: string, name: string, text: string): Promise<boolean> {
     const [id = '', secret] = name.split('~');
     const link = this.#links.get(id);
     if (link !== undefined && link.code === code && link.secret === secret) {
       this.hear(link, text, Buffer.byteLength(text));
       return true;
     }
-    const place = this.#places.ready(code);
-    if (this.#deps.bus === null || place === undefined || id.startsWith(`${this.#server}:`))
-      return false;
-    place.post(name, text);
-    return true;
+    if (this.#deps.bus === null || id.startsWith(`${this.#server}:`)) return false;
+    // The room may have nobody at this server.
+    const place = await this.#places.find(code);
+    place?.post(name, text);
+    return place !== null;
   }
 
   /** The room is over, by its host's word or by a call. */
@@ -241,7 +246,7 @@ export class Hall {
       caps: this.#caps,
       outside: this.#outside,
       bus,
-      onPosted: (link, text) => this.post(row.code, link, text),
+      onPosted: (link, text) => void this.post(row.code, link, text),
     });
   }
 

@@ -45,6 +45,11 @@ export function settingsOf({ settings }: Pick<RoomRow, 'settings'>): RoomSetting
   return { ...FIRST_SETTINGS, ...stored, allow: { ...FIRST_SETTINGS.allow, ...stored.allow } };
 }
 
+const choicesOf = (row: RoomRow) => ({
+  settings: settingsOf(row),
+  banned: JSON.parse(row.banned) as readonly string[],
+});
+
 /** A room that is judged here: carries out what the machine says. */
 export class LiveRoom {
   readonly outlet: Outlet;
@@ -66,8 +71,7 @@ export class LiveRoom {
     this.#outside = outside;
     this.#elsewhere = elsewhere;
     this.outlet = outlet;
-    const settings = settingsOf(row);
-    this.#room = newRoom({ term: row.term, caps, settings, banned: JSON.parse(row.banned) });
+    this.#room = newRoom({ term: row.term, caps, ...choicesOf(row) });
   }
 
   get room(): Room {
@@ -80,6 +84,11 @@ export class LiveRoom {
 
   adopt(handed: Handed): void {
     this.#follow(adopt(this.#room, handed, this.#outside.now()));
+  }
+
+  /** What its host chose at another server. */
+  reread(row: RoomRow): void {
+    this.#room = { ...this.#room, ...choicesOf(row) };
   }
 
   handOver(): Handed {

@@ -1,8 +1,8 @@
-import { CLOSINGS, type Comer, type LinkId, type RoomCaps } from '@wheel/room';
-import type { RoomRow, Store } from '../storage/store.ts';
-import type { Bus, RoomNote } from './bus.ts';
+import { CLOSINGS, type Comer, type LinkId } from '@wheel/room';
+import type { RoomRow } from '../storage/store.ts';
+import type { RoomNote } from './bus.ts';
 import type { Link } from './link.ts';
-import { LiveRoom, type Outside } from './live-room.ts';
+import { LiveRoom } from './live-room.ts';
 import {
   carryOut,
   comerAgain,
@@ -14,20 +14,11 @@ import {
   serverOf,
 } from './neighbours.ts';
 import { Outlet, type Scene } from './outlet.ts';
+import type { PlaceDeps } from './place-deps.ts';
 
 const CLOSED = Buffer.from('{"t":"closed"}');
 
 type HostComer = Extract<Comer, { as: 'host' }>;
-
-export type PlaceDeps = {
-  readonly store: Pick<Store, 'claimRoom' | 'raiseTerm'>;
-  readonly clock: () => number;
-  readonly caps: RoomCaps;
-  readonly outside: Outside;
-  readonly bus: Bus | null;
-  /** A message that was posted to another server for a link of this one. */
-  readonly onPosted: (link: LinkId, text: string) => void;
-};
 
 /**
  * A room at this server. The server that holds the host's connection judges it; the others pass on what their guests say and
@@ -43,6 +34,8 @@ export class Place {
   #owner: string | null = null;
   #claim = 0;
   #entering = 0;
+  /** While the row is read again, because the server that judged is gone. */
+  #reading: Promise<void> | null = null;
   #hostThere: { readonly device: string | null; readonly hasHost: boolean } | null = null;
   readonly #inquiry = new Inquiry();
   /** Guests of other servers. */
@@ -75,6 +68,7 @@ export class Place {
   async enter(link: Link, comer: Comer): Promise<void> {
     this.#entering += 1;
     try {
+      await this.#reading;
       if (this.#deps.bus !== null && this.#live === null && this.#owner === null)
         await this.#inquiry.ask(() => this.#note(null, { k: 'who' }));
       if (comer.as === 'host') await this.#enterHost(link, comer);
@@ -115,6 +109,7 @@ export class Place {
       }
       this.#claim = Math.max(this.#claim, claim);
       this.#owner = bus.server;
+      this.#live?.reread(this.row);
     }
     const live = this.#takeOn();
     if (link.isOver) return;
@@ -274,7 +269,16 @@ export class Place {
     if (this.#owner !== server) return;
     this.#owner = null;
     this.#hostThere = null;
-    this.#takeOn();
+    this.#reading ??= this.#readRow();
+  }
+
+  /** Whom it banned and how it left the door, the row tells; where that cannot be read, what was known counts. */
+  async #readRow(): Promise<void> {
+    const { store, clock } = this.#deps;
+    const row = await store.findRoom(this.row.code, clock()).catch(() => null);
+    this.row = row ?? this.row;
+    this.#reading = null;
+    if (this.#owner === null) this.#takeOn();
   }
 
   /** Notes may have been missed: everything is asked for anew. */

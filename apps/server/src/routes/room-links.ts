@@ -81,9 +81,12 @@ export const roomLinkRoutes: FastifyPluginAsyncTypebox = async (app) => {
       },
       bodyLimit: ROOM_LIMITS.bytes.host,
     },
-    async ({ params, body }, reply) => {
-      const code = params.code.toUpperCase();
-      if (!app.hall.post(code, params.link, JSON.stringify(body)))
+    async (request, reply) => {
+      const { params, body } = request;
+      // A post for another server tells whether there is such a room, so it counts as an attempt to join.
+      const isHere = app.hall.hasStream(params.link);
+      const code = isHere ? params.code.toUpperCase() : await app.findRoomCode(request);
+      if (!(await app.hall.post(code, params.link, JSON.stringify(body))))
         throw new Refusal('NO_SUCH_ROOM');
       return reply.code(204).send();
     },
