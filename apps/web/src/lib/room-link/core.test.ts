@@ -7,6 +7,15 @@ const play = (...happenings: readonly LinkHappening[]) =>
   happenings.reduce((state, happening) => step(state, happening).next, newLink);
 const closed = (turn: number, code = 1006, reason = '') =>
   ({ type: 'closed', turn, code, reason }) as const;
+/** After that many failures the other way is tried. */
+function fallback(from: LinkState, failures: number): LinkState {
+  let state = from;
+  for (let failure = 0; failure < failures; failure++) {
+    state = step(state, closed(state.turn)).next;
+    state = step(state, { type: 'timeUp', turn: state.turn }).next;
+  }
+  return state;
+}
 const live = play({ type: 'start' }, { type: 'opened', turn: 1 }, { type: 'greeted', turn: 1 });
 
 it('opens, greets, and is live once it is greeted back', () => {
@@ -30,22 +39,62 @@ it('gives up on a connection that nobody greets', () => {
   expect(step(live, { type: 'timeUp', turn: 1 }).next).toBe(live);
 });
 
-it('tries the other way after two failures, and stays with the one that works', () => {
+/** The ways that are tried while each of them fails. */
+function waysTried(from: LinkState, attempts: number): readonly number[] {
   const ways: number[] = [];
-  let state = play({ type: 'start' });
-  for (let failure = 0; failure < 5; failure++) {
-    ways.push(state.way);
+  let state = from;
+  for (let attempt = 0; attempt < attempts; attempt++) {
     state = step(state, closed(state.turn)).next;
     state = step(state, { type: 'timeUp', turn: state.turn }).next;
+    ways.push(state.way);
   }
-  expect(ways).toEqual([0, 0, 1, 0, 1]);
-  expect(state.way).toBe(0);
-  const other = step(state, closed(state.turn)).next;
-  const opening = step(other, { type: 'timeUp', turn: other.turn }).next;
-  const works = step(opening, { type: 'greeted', turn: opening.turn }).next;
+  return ways;
+}
+const greeted = (state: LinkState) => step(state, { type: 'greeted', turn: state.turn });
+
+it('takes turns where no socket has ever worked, and stays with the way that does', () => {
+  const first = play({ type: 'start' });
+  expect([first.way, ...waysTried(first, 4)]).toEqual([0, 0, 1, 0, 1]);
+  const works = greeted(fallback(first, 2)).next;
   expect(works).toMatchObject({ phase: 'live', way: 1 });
-  const broken = step(works, closed(works.turn)).next;
-  expect(step(broken, { type: 'timeUp', turn: broken.turn }).next.way).toBe(1);
+  expect(waysTried(works, 1)).toEqual([1]);
+});
+
+it('stays with sockets once one has worked, however long the server is away', () => {
+  expect(waysTried(live, 8)).toEqual([0, 0, 0, 1, 0, 0, 0, 1]);
+});
+
+it('tries a socket beside a stream now and then, and comes back to it', () => {
+  const { next: onStream, effects } = greeted(fallback(live, 4));
+  const { turn } = onStream;
+  expect(effects).toEqual([{ type: 'wait', turn, ms: 10_000 }]);
+  const late = step(onStream, { type: 'timeUp', turn });
+  expect(late.effects).toEqual([
+    { type: 'probe', turn },
+    { type: 'wait', turn, ms: 20_000 },
+  ]);
+  expect(late.next.phase).toBe('live');
+  const back = step(late.next, { type: 'probed', turn });
+  expect(back.effects.map(({ type }) => type)).toEqual(['drop', 'open', 'wait']);
+  expect(back.next).toMatchObject({ phase: 'opening', way: 0 });
+  const again = greeted(back.next);
+  expect(again.effects).toEqual([]);
+  expect(step(again.next, { type: 'timeUp', turn: again.next.turn }).effects).toEqual([]);
+});
+
+it('goes back to the stream at once where a socket opens but carries nothing', () => {
+  const onStream = greeted(fallback(live, 4)).next;
+  const back = step(onStream, { type: 'probed', turn: onStream.turn }).next;
+  const unheard = step(back, { type: 'timeUp', turn: back.turn }).next;
+  const opening = step(unheard, { type: 'timeUp', turn: unheard.turn }).next;
+  expect(opening.way).toBe(1);
+  const { effects } = greeted(opening);
+  expect(effects).toEqual([{ type: 'wait', turn: opening.turn, ms: 600_000 }]);
+});
+
+it('tries both in turn where sockets are cut since', () => {
+  const onStream = greeted(fallback(live, 4)).next;
+  expect(waysTried(onStream, 4)).toEqual([1, 0, 1, 0]);
 });
 
 it.each([
@@ -82,7 +131,16 @@ it('does not open anything for a page that has not begun, or has ended', () => {
 });
 
 describe('whatever order things happen in', () => {
-  const kinds = ['start', 'stop', 'wake', 'opened', 'greeted', 'timeUp', 'closed'] as const;
+  const kinds = [
+    'start',
+    'stop',
+    'wake',
+    'opened',
+    'greeted',
+    'timeUp',
+    'probed',
+    'closed',
+  ] as const;
 
   it('has one connection at most, and always a way on', () => {
     let seed = 7;

@@ -12,12 +12,19 @@ export type LinkState = {
   readonly attempt: number;
   /** Which way to the room is tried: the socket, or the fallback where a filter cuts sockets. */
   readonly way: number;
+  /** The way that was live last. */
+  readonly kept: number;
+  /** Whether a socket was ever live on this page. */
+  readonly hadSocket: boolean;
+  /** How often a socket was tried beside the fallback. */
+  readonly probes: number;
   readonly ending: Ending | null;
 };
 
 export type LinkHappening =
   | { readonly type: 'start' | 'stop' | 'wake' }
-  | { readonly type: 'opened' | 'greeted' | 'timeUp'; readonly turn: number }
+  /** `probed`: a socket could be opened beside the fallback. */
+  | { readonly type: 'opened' | 'greeted' | 'timeUp' | 'probed'; readonly turn: number }
   | {
       readonly type: 'closed';
       readonly turn: number;
@@ -28,22 +35,43 @@ export type LinkHappening =
 export type LinkEffect =
   | { readonly type: 'open'; readonly turn: number; readonly way: number }
   | { readonly type: 'greet' | 'drop' }
+  | { readonly type: 'probe'; readonly turn: number }
   | { readonly type: 'wait'; readonly turn: number; readonly ms: number };
 
 export type LinkStep = { readonly next: LinkState; readonly effects: readonly LinkEffect[] };
 
 /** A connection that nobody greets within this time is as good as none. */
 const GREETED_WITHIN_MS = 8000;
-/** A socket is tried twice before the fallback. */
+/** A socket is tried twice before the fallback; where one has worked, only each fourth attempt is another. */
 const PATIENCE = 2;
+const LOYALTY = 4;
+/** The fallback knows no round trips, so sockets are tried beside it: after this long, and ever less often. */
+const PROBE_MS = 10_000;
+const PROBE_MAX_MS = 10 * 60_000;
+const PROBES_RARE = 10;
 
-export const newLink: LinkState = { phase: 'idle', turn: 0, attempt: 0, way: 0, ending: null };
+export const newLink: LinkState = {
+  phase: 'idle',
+  turn: 0,
+  attempt: 0,
+  way: 0,
+  kept: 0,
+  hadSocket: false,
+  probes: 0,
+  ending: null,
+};
 
 const to = (next: LinkState, ...effects: readonly LinkEffect[]): LinkStep => ({ next, effects });
 
-function open(state: LinkState, ways: number): LinkStep {
-  // A way that has worked is kept; one that fails twice leaves the turn to the next.
-  const way = (state.way + (state.attempt >= PATIENCE ? 1 : 0)) % ways;
+function wayFor({ attempt, kept, hadSocket }: LinkState, ways: number): number {
+  const isOther =
+    hadSocket && kept === 0
+      ? attempt > 0 && attempt % LOYALTY === 0
+      : attempt >= PATIENCE && attempt % 2 === 0;
+  return (kept + (isOther ? 1 : 0)) % ways;
+}
+
+function open(state: LinkState, ways: number, way = wayFor(state, ways)): LinkStep {
   const turn = state.turn + 1;
   return to(
     { ...state, phase: 'opening', turn, way },
@@ -57,6 +85,26 @@ function retry(state: LinkState, chance: () => number): LinkStep {
   const turn = state.turn + 1;
   const next = { ...state, phase: 'waiting', turn, attempt: state.attempt + 1 } as const;
   return to(next, { type: 'drop' }, { type: 'wait', turn, ms });
+}
+
+function greeted(state: LinkState): LinkStep {
+  const { way } = state;
+  const live = { ...state, phase: 'live', attempt: 0, kept: way } as const;
+  return way === 0 ? to({ ...live, hadSocket: true, probes: 0 }) : to(live, nextProbe(state));
+}
+
+const nextProbe = ({ turn, probes }: LinkState): LinkEffect => {
+  const ms = Math.min(PROBE_MAX_MS, PROBE_MS * 2 ** probes);
+  return { type: 'wait', turn, ms };
+};
+
+function timeUp(state: LinkState, ways: number, chance: () => number): LinkStep {
+  const { phase, turn, way } = state;
+  if (phase === 'waiting') return open(state, ways);
+  if (phase === 'opening') return retry(state, chance);
+  if (phase !== 'live' || way === 0) return to(state);
+  const next = { ...state, probes: state.probes + 1 };
+  return to(next, { type: 'probe', turn }, nextProbe(next));
 }
 
 /** What a link does next: a pure table, like the rules. `ways` is how many ways to the room there are. */
@@ -76,14 +124,17 @@ export function stepLink(
     case 'stop':
       return to({ ...state, phase: 'idle', turn: turn + 1, attempt: 0 }, { type: 'drop' });
     case 'wake':
-      return wake(state, ways);
+      // After a sleep a connection may still say that it is open. It is never trusted.
+      return phase === 'idle' || phase === 'over' ? to(state) : renew(state, ways);
     case 'opened':
       return phase === 'opening' ? to(state, { type: 'greet' }) : to(state);
     case 'greeted':
-      return phase === 'opening' ? to({ ...state, phase: 'live', attempt: 0 }) : to(state);
+      return phase === 'opening' ? greeted(state) : to(state);
     case 'timeUp':
-      if (phase === 'waiting') return open(state, ways);
-      return phase === 'opening' ? retry(state, chance) : to(state);
+      return timeUp(state, ways, chance);
+    case 'probed':
+      // One that opens but carries nothing must not be tried again soon.
+      return phase === 'live' ? renew({ ...state, probes: PROBES_RARE }, ways, 0) : to(state);
     case 'closed': {
       if (phase !== 'opening' && phase !== 'live') return to(state);
       const ending = endingOf(happening.code, happening.reason);
@@ -93,9 +144,8 @@ export function stepLink(
   }
 }
 
-/** After a sleep a connection may still say that it is open. It is never trusted: a new one takes its place at once. */
-function wake(state: LinkState, ways: number): LinkStep {
-  if (state.phase === 'idle' || state.phase === 'over') return to(state);
-  const { next, effects } = open({ ...state, attempt: 0 }, ways);
+/** A new connection takes the place of the one there is, at once. */
+function renew(state: LinkState, ways: number, way?: number): LinkStep {
+  const { next, effects } = open({ ...state, attempt: 0 }, ways, way);
   return to(next, { type: 'drop' }, ...effects);
 }

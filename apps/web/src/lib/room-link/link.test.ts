@@ -130,6 +130,30 @@ it('takes the other way where the first one fails', () => {
   expect(opened.map(({ way }) => way)).toEqual([0, 0, 1]);
 });
 
+it('comes back to the first way as soon as that works', () => {
+  const { link, opened, last, pass, welcome } = network({ ways: 2 });
+  link.start();
+  for (let failure = 0; failure < 2; failure++) {
+    last().ears.closed(1006, '');
+    pass(3000);
+  }
+  welcome();
+  pass(10_000);
+  expect(opened.map(({ way }) => way)).toEqual([0, 0, 1, 0]);
+  last().ears.closed(1006, '');
+  expect(link.say({ t: 'buzz' })).toBe(true);
+  pass(20_000);
+  const probe = last();
+  probe.ears.opened();
+  expect(probe).toMatchObject({ isClosed: true, sent: [] });
+  expect(opened[2]?.isClosed).toBe(true);
+  expect(last().way).toBe(0);
+  welcome();
+  expect(link.say({ t: 'buzz' })).toBe(true);
+  pass(60_000);
+  expect(opened).toHaveLength(6);
+});
+
 it.each(['', 'nonsense', '[]', '{"no":"t"}', 'null'])('makes nothing of %j', (text) => {
   const { link, last, welcome, heard } = network();
   link.start();

@@ -70,6 +70,7 @@ export function createLink<Heard extends Message>(
       if (effect.type === 'greet') carrier?.send(JSON.stringify(hooks.hello()));
       if (effect.type === 'open') open(effect.turn, effect.way);
       if (effect.type === 'wait') wait(effect.turn, effect.ms);
+      if (effect.type === 'probe') probe(effect.turn);
     }
     if (next.phase !== before.phase || next.ending !== before.ending)
       hooks.changed(next.phase, next.ending);
@@ -85,6 +86,22 @@ export function createLink<Heard extends Message>(
       console.warn('A room cannot be reached this way.', error);
       // Later, as from a connection that broke: this one is not even noted yet.
       clock.after(0, () => closed(1006, ''));
+    }
+  }
+
+  /** Whether the best way can be opened by now. Nothing is said on it. */
+  function probe(turn: number): void {
+    try {
+      const probed = ways[0]?.({
+        opened() {
+          probed?.close();
+          happen({ type: 'probed', turn });
+        },
+        heard() {},
+        closed() {},
+      });
+    } catch {
+      // Still cut.
     }
   }
 
