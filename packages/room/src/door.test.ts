@@ -45,6 +45,7 @@ describe('the door', () => {
     expect(sentTo(refused, 'a')).toEqual([{ t: 'heard', id: '1', ok: false }]);
     expect(closesIn(refused)).toEqual(['a 4403 door']);
     expect(evening.room.seats.size).toBe(0);
+    expect(refused).toContainEqual({ type: 'seats' });
   });
 
   it('[N3] lets all in who wait when newcomers are no longer approved', () => {
@@ -52,7 +53,11 @@ describe('the door', () => {
     evening.say(approve);
     evening.player('a');
     evening.player('b');
-    evening.say({ t: 'door', open: true, approve: false });
+    expect(seatsOf(evening.room).waiting).toEqual(['1', '2']);
+    expect(evening.say({ t: 'door', open: true, approve: false })).toContainEqual({
+      type: 'seats',
+    });
+    expect(seatsOf(evening.room).waiting).toEqual([]);
     expect(seatsOf(evening.room).seats.map(({ name }) => name)).toEqual(['a', 'b']);
     expect(evening.room.asks.size).toBe(0);
   });
@@ -65,8 +70,10 @@ describe('the door', () => {
     expect(seatsOf(evening.room).seats).toEqual([]);
     expect(evening.buzz('a')).toEqual([]);
     expect(sentTo(evening.say({ t: 'buzz', do: 'lock', round: 1 }), 'a')).toEqual([]);
-    evening.leave('a');
+    expect(evening.leave('a')).toEqual([{ type: 'seats' }]);
     expect([evening.room.seats.size, evening.room.asks.size]).toEqual([0, 0]);
+    evening.player('again');
+    expect(seatsOf(evening.room).waiting).toEqual(['2']);
   });
 });
 

@@ -107,6 +107,7 @@ export function admit(room: Room, seatId: string, ok: boolean, why?: string): St
     { ...answered, seats: without(answered.seats, seatId) },
     (now) => step(now, ...heard),
     (now) => (seat.link === null ? step(now) : putOut(now, seat.link, 'door')),
+    (now) => step(now, { type: 'seats' }),
   );
 }
 
@@ -169,11 +170,8 @@ export function changeOwnSeat(
 export function playerLeft(room: Room, seat: Seat, at: Ms): Step {
   if (seat.waiting !== null) {
     const { ask } = seat.waiting;
-    return step({
-      ...room,
-      seats: without(room.seats, seat.seat),
-      asks: without(room.asks, ask),
-    });
+    const rest = { seats: without(room.seats, seat.seat), asks: without(room.asks, ask) };
+    return step({ ...room, ...rest }, { type: 'seats' });
   }
   const grey = withSeat(room, { ...seat, link: null, awaySince: at });
   return step(grey, { type: 'seats' });
@@ -203,4 +201,5 @@ export const seatsOf = (room: Room): ToHostSeats => ({
   seats: [...room.seats.values()]
     .filter(({ waiting }) => waiting === null)
     .map(({ seat, name, team, link }) => ({ seat, name, team, away: link === null })),
+  waiting: [...room.seats.values()].flatMap(({ waiting }) => waiting?.ask ?? []),
 });

@@ -8,7 +8,12 @@ export type RoomSeat = {
   readonly team: number | null;
   readonly away: boolean;
 };
-export type ToHostSeats = { readonly t: 'seats'; readonly seats: readonly RoomSeat[] };
+export type ToHostSeats = {
+  readonly t: 'seats';
+  readonly seats: readonly RoomSeat[];
+  /** The asks of the newcomers who are still at the door. */
+  readonly waiting: readonly string[];
+};
 
 /** Who buzzed in a round, the first one first. `ms` is the distance to the first. Remotes get it too. */
 export type RoomOrder = {

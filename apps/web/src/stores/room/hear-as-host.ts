@@ -1,4 +1,4 @@
-import type { FromHost, RoomWelcome, ToHost } from '@wheel/contract';
+import type { FromHost, RoomWelcome, ToHost, ToHostSeats } from '@wheel/contract';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Clock } from '../../lib/clock.ts';
 import type { ShowStore } from '../show/show-store.ts';
@@ -65,13 +65,19 @@ export function createHostEars(ports: HostEarsPorts) {
     answer(id, wishes.ask(team, kind, value));
   }
 
+  /** Who left the door, or was let in without a word of the host, waits no more. */
+  function heardSeats({ seats, waiting }: ToHostSeats): void {
+    const newcomers = now().newcomers.filter(({ id }) => waiting?.includes(id) ?? true);
+    set({ seats, newcomers });
+  }
+
   function hear(message: HeardByHost): void {
     switch (message.t) {
       case 'welcome':
         welcome(message);
         break;
       case 'seats':
-        set({ seats: message.seats });
+        heardSeats(message);
         break;
       case 'screens':
         set({ screens: message.n });

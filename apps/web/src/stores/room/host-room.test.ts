@@ -217,6 +217,16 @@ describe('guests', () => {
     expect(host.room.getState().newcomers).toEqual([]);
   });
 
+  it('wait no more once the room says so', async () => {
+    const host = await openedRoom();
+    host.hear({ t: 'ask', id: '1', seat: 'p1', kind: 'join', value: 'Karl' });
+    host.hear({ t: 'ask', id: '2', seat: 'p2', kind: 'join', value: 'Karl' });
+    host.hear({ t: 'seats', seats: [], waiting: ['2'] });
+    expect(host.room.getState().newcomers).toMatchObject([{ id: '2' }]);
+    host.hear({ t: 'seats', seats: [], waiting: [] });
+    expect(host.room.getState().newcomers).toEqual([]);
+  });
+
   it('call letters only on the turn of their team', async () => {
     const host = await openedRoom({ rules: PRESETS.simple });
     const seats = [{ seat: 'p1', name: 'Mia', team: 1, away: false }];
