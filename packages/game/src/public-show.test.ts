@@ -234,9 +234,22 @@ it('[A4] tells that a step was taken back or repeated, never which', () => {
       { type: 'redone', step },
     ]),
   ).toEqual([{ type: 'undone' }, { type: 'redone' }]);
-  const open = [
+});
+
+it('[A4] tells what happened without the texts of the board', () => {
+  expect(
+    publicEvents([
+      { type: 'correct', letter: 'D', count: 2 },
+      { type: 'solved', phrase: 'RED DOG' },
+      { type: 'tossUpOver', phrase: 'RED DOG' },
+      { type: 'bonusLost', team: 1, phrase: 'RED DOG' },
+      { type: 'puzzleShown', position: 0, category: 'Animal' },
+    ]),
+  ).toEqual([
     { type: 'correct', letter: 'D', count: 2 },
-    { type: 'solved', phrase: 'RED DOG' },
-  ] as const;
-  expect(publicEvents(open)).toEqual(open);
+    { type: 'solved' },
+    { type: 'tossUpOver' },
+    { type: 'bonusLost', team: 1 },
+    { type: 'puzzleShown', position: 0 },
+  ]);
 });

@@ -68,3 +68,18 @@ const said: readonly (readonly [ToldEvent, string])[] = [
 it.each(said)('says of %j: %s', (event, text) => {
   expect(announcementOf(event, publicShow(show, 0))).toBe(text);
 });
+
+const textless: readonly (readonly [ToldEvent, string])[] = [
+  [{ type: 'solved' }, 'Solved: BLUE HILL'],
+  [{ type: 'tossUpOver' }, 'Nobody solved it: BLUE HILL'],
+  [{ type: 'bonusLost', team: 0 }, 'Red Pandas: not solved: BLUE HILL'],
+  [{ type: 'puzzleShown', position: 1 }, 'Puzzle 2 of 3: LANDSCAPE'],
+];
+
+it.each(textless)('reads off the board where %j brings no text: %s', (event, text) => {
+  const board = ['BLUE', 'HILL'].map((word) =>
+    [...word].map((letter) => ({ letter, state: 'revealed' }) as const),
+  );
+  const view = { ...publicShow(show, 0), board, category: 'Landscape' };
+  expect(announcementOf(event, view)).toBe(text);
+});

@@ -4,6 +4,7 @@ import { logText } from '../../words/log-line.ts';
 import { segmentText } from '../../words/segment.ts';
 import { teamName } from '../../words/team-name.ts';
 import { deskAnnouncementOf } from './desk-announcement.ts';
+import { categoryOf, phraseOf } from './read-off.ts';
 
 /** What a screen reader says about an event; `view` is the show after it. */
 export function announcementOf(event: ToldEvent, view: PublicShow): string {
@@ -15,7 +16,7 @@ export function announcementOf(event: ToldEvent, view: PublicShow): string {
     case 'wrongPhrase':
       return 'Wrong phrase';
     case 'solved':
-      return `Solved: ${event.phrase}`;
+      return `Solved: ${phraseOf(event, view)}`;
     case 'scored':
     case 'rewarded':
       return `${teamName(view.teams, event.team)}: ${view.teams[event.team]?.score ?? 0}`;
@@ -24,7 +25,7 @@ export function announcementOf(event: ToldEvent, view: PublicShow): string {
     case 'spinEnded':
       return `Spin: ${segmentText(event.segment)}`;
     case 'puzzleShown':
-      return `Puzzle ${view.position.at} of ${view.position.of}: ${event.category.toUpperCase()}`;
+      return `Puzzle ${view.position.at} of ${view.position.of}: ${categoryOf(event, view).toUpperCase()}`;
     case 'timeUp':
       return event.which === 'turn' ? 'Time is up' : 'Time is up for this puzzle';
     case 'undone':

@@ -1,7 +1,9 @@
-import type { PublicEvent, PublicShow } from '@wheel/game';
+import type { PublicShow } from '@wheel/game';
+import type { ToldEvent } from '../../stores/show/show-store.ts';
 import { rulesName } from '../../words/house-rules.ts';
 import { kindText } from '../../words/puzzle-kind.ts';
 import { teamName } from '../../words/team-name.ts';
+import { phraseOf } from './read-off.ts';
 
 type DeskEventType =
   | 'rulesChosen'
@@ -25,7 +27,7 @@ type DeskEventType =
   | 'picked'
   | 'lettersOpened'
   | 'bonusLost';
-export type DeskEvent = Extract<PublicEvent, { type: DeskEventType }>;
+export type DeskEvent = Extract<ToldEvent, { type: DeskEventType }>;
 
 const textOf = (change: number): string => {
   if (change === 0) return 'no points';
@@ -69,7 +71,7 @@ export function deskAnnouncementOf(event: DeskEvent, view: PublicShow): string {
     case 'lockedOut':
       return `${who}: locked out`;
     case 'tossUpOver':
-      return `Nobody solved it: ${event.phrase}`;
+      return `Nobody solved it: ${phraseOf(event, view)}`;
     case 'bonusBegun':
       return `${who}: plays the bonus round${event.isTie ? ', tied for the lead' : ''}`;
     case 'picked':
@@ -77,6 +79,6 @@ export function deskAnnouncementOf(event: DeskEvent, view: PublicShow): string {
     case 'lettersOpened':
       return `${event.letters.join(' ')}: ${event.count} on the board`;
     case 'bonusLost':
-      return `${who}: not solved: ${event.phrase}`;
+      return `${who}: not solved: ${phraseOf(event, view)}`;
   }
 }
