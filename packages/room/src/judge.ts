@@ -29,14 +29,14 @@ export function judge(
   const best = sorted.filter(({ team }) => !seen.has(team) && seen.add(team));
   const earliest = best[0]?.at ?? 0;
   const tied = best.filter(({ at }) => at - earliest <= BUZZ.tieMs);
-  const fewerFirst = tied.toSorted(
+  const [first] = tied.toSorted(
     (one, other) => (firsts.get(one.team) ?? 0) - (firsts.get(other.team) ?? 0),
   );
-  const later = best.slice(tied.length);
+  const rest = best.filter((one) => one !== first);
   return {
     list: [
-      ...fewerFirst.map(({ seat, team }) => ({ seat, team, ms: 0 })),
-      ...later.map(({ seat, team, at }) => ({ seat, team, ms: distance(at, earliest) })),
+      ...(first ? [{ seat: first.seat, team: first.team, ms: 0 }] : []),
+      ...rest.map(({ seat, team, at }) => ({ seat, team, ms: distance(at, earliest) })),
     ],
     firstAt: earliest,
     tie: tied.length > 1,

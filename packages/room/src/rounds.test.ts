@@ -104,6 +104,23 @@ describe('a round', () => {
     ]);
   });
 
+  it('[Q5] moves nobody but the first of a tie', () => {
+    const held = [
+      { seat: 'x', team: 0, at: 100 },
+      { seat: 'y', team: 1, at: 104 },
+      { seat: 'z', team: 2, at: 108 },
+    ];
+    const firsts = new Map([
+      [0, 2],
+      [1, 1],
+    ]);
+    expect(judge(held, firsts).list).toEqual([
+      { seat: 'z', team: 2, ms: 0 },
+      { seat: 'x', team: 0, ms: 0 },
+      { seat: 'y', team: 1, ms: 4 },
+    ]);
+  });
+
   it('[Q5] keeps the order of arrival where nothing else decides', () => {
     const held = [
       { seat: 'x', team: 0, at: 5 },
@@ -162,6 +179,20 @@ describe('a round', () => {
     const told = evening.wait(150);
     expect(sentTo(told, 'c')[0]).toMatchObject({ mine: { place: 1, ms: 0 } });
     expect(sentTo(told, 'd')[0]).toMatchObject({ mine: { place: 2, ms: 38 } });
+  });
+
+  it('[Q8] tells the distance in a tie, too', () => {
+    const evening = started();
+    evening.buzz('c');
+    evening.now += 4;
+    evening.buzz('d');
+    expect(orderIn(evening.wait(150))).toMatchObject({
+      tie: true,
+      list: [
+        { seat: 'p-c', ms: 0 },
+        { seat: 'p-d', ms: 4 },
+      ],
+    });
   });
 
   it('[Q9] is locked by the host alone, and keeps what is held', () => {
