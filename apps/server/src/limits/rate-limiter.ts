@@ -39,11 +39,6 @@ export class RateLimiter {
     return Math.max(0, emptyAt - nowMs - burst * everyMs);
   }
 
-  /** Whether anything was taken that has not leaked out yet. */
-  isUsed(key: string, nowMs: number): boolean {
-    return (this.#emptyAt.get(key) ?? nowMs) > nowMs;
-  }
-
   giveBack(key: string): void {
     const emptyAt = this.#emptyAt.get(key);
     if (emptyAt !== undefined) this.#emptyAt.set(key, emptyAt - this.#rate.everyMs);

@@ -20,6 +20,8 @@ declare module 'fastify' {
     readonly openRooms: OpenRooms;
     /** The code of a room that is there; throws for any other, and when the address has guessed too often. */
     findRoomCode(request: FastifyRequest): Promise<string>;
+    /** Who has opened a room need not guess its code. */
+    knowsRoom(address: string, code: string): void;
     /** The same for whoever wants to stay connected: from this site only, and not too many. */
     admitGuest(request: FastifyRequest): Promise<string>;
   }
@@ -90,16 +92,20 @@ function decorateDoor(
   { guard, clock, isOver }: { guard: GuessGuard | null; clock: Clock; isOver: () => boolean },
 ): void {
   async function findRoomCode({ ip, params }: FastifyRequest): Promise<string> {
-    const waitMs = guard?.waitMs(ip, clock()) ?? 0;
+    const code = roomCodeInPath((params as { code: string }).code);
+    const waitMs = guard?.waitMs(ip, code ?? '', clock()) ?? 0;
     if (waitMs > 0)
       throw new Refusal('TOO_MANY_REQUESTS', { retryAfterS: Math.ceil(waitMs / 1000) });
-    const code = roomCodeInPath((params as { code: string }).code);
-    if (code !== null && (await hall.find(code)) !== null) return code;
-    guard?.wasWrong(ip, clock());
-    throw new Refusal('NO_SUCH_ROOM');
+    if (code === null || (await hall.find(code)) === null) {
+      guard?.wasWrong(ip, clock());
+      throw new Refusal('NO_SUCH_ROOM');
+    }
+    guard?.wasRight(ip, code);
+    return code;
   }
 
   app.decorate('findRoomCode', findRoomCode);
+  app.decorate('knowsRoom', (ip: string, code: string) => guard?.wasRight(ip, code));
   app.decorate('admitGuest', async (request: FastifyRequest) => {
     if (isFromAnotherSite(request)) throw new Refusal('CROSS_SITE');
     const reason = isOver() ? 'OVERLOADED' : hall.gate.refusal(request.ip);

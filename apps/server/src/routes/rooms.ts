@@ -72,6 +72,7 @@ export const roomRoutes: FastifyPluginAsyncTypebox = async (app) => {
         throw new Refusal('TOO_MANY_REQUESTS');
       const opened = await (isAgain ? openAgain(body) : openNew());
       app.openRooms.opened(ip, opened.code);
+      app.knowsRoom(ip, opened.code);
       return reply.code(201).send(opened);
     },
   );
