@@ -65,8 +65,9 @@ describe('a room that moves to another server', () => {
     evening.host();
     evening.show(4);
     evening.put({ type: 'pair', link: 'h', token: 'secret', at: evening.now });
+    evening.now += 70;
     const { there } = moved(evening);
-    expect(there.room.shown).toMatchObject({ rev: 4 });
+    expect(there.room.shown).toMatchObject({ rev: 4, at: 9_000_000 - 70 });
     expect(there.remote('r', { isKnown: false, pairing: 'secret' })[0]?.type).toBe('welcome');
     const newer = new Evening();
     newer.host();

@@ -13,6 +13,7 @@ export type Handed = {
     readonly rev: number;
     readonly whole: string;
     readonly forPhones: string;
+    readonly age: Ms;
   } | null;
   readonly round: Round;
   readonly firsts: readonly (readonly [team: number, count: number])[];
@@ -30,6 +31,7 @@ export function handOver(before: Room, at: Ms): Handed {
       rev: shown.rev,
       whole: shown.whole,
       forPhones: shown.forPhones,
+      age: at - shown.at,
     },
     round: { ...round, firstAt: round.firstAt === null ? null : round.firstAt - at },
     firsts: [...room.firsts],
@@ -62,7 +64,9 @@ export function adopt(room: Room, handed: Handed, at: Ms): Step {
     seats: known,
   };
   const shownToo =
-    shown === null ? step(adopted) : show(adopted, { t: 'state', events: null, ...shown }, at);
+    shown === null
+      ? step(adopted)
+      : show(adopted, { t: 'state', events: null, ...shown }, at - shown.age);
   const order = orderOf(adopted);
   const told = isNewer ? [...sendHost(adopted, order), tell(['remote'], order)] : [];
   return { room: shownToo.room, effects: [...shownToo.effects, ...told, { type: 'seats' }] };

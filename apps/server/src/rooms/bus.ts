@@ -38,6 +38,7 @@ export type RoomNote =
       readonly whole: string;
       readonly events: string | null;
       readonly phonesSeeBoard: boolean;
+      readonly age: number;
     }
   /** Whether the ways to the phones are to be measured often. */
   | { readonly k: 'round'; readonly isOpen: boolean }

@@ -22,27 +22,28 @@ const linked = () => {
   return { wire, link: new Link('s:1', 'KXMRTD', '127.0.0.1', wire, 0) };
 };
 const frame = (text: string) => Buffer.from(text);
+const shown = (text: string) => [frame(text), (now: number) => frame(`${text} at ${now}`)] as const;
 
 it('keeps only the newest state for a slow screen, and sends it when there is room', () => {
   const { wire, link } = linked();
-  link.show(frame('1'));
+  link.show(...shown('1'));
   wire.unsent = 65 * 1024;
-  link.show(frame('2'));
-  link.show(frame('3'));
+  link.show(...shown('2'));
+  link.show(...shown('3'));
   link.sweep(0);
   expect(wire.sent).toEqual(['1']);
   wire.unsent = 0;
   link.sweep(1000);
   link.sweep(2000);
-  expect(wire.sent).toEqual(['1', '3']);
+  expect(wire.sent).toEqual(['1', '3 at 1000']);
 });
 
 it('does not send an old state after a newer one', () => {
   const { wire, link } = linked();
   wire.unsent = 65 * 1024;
-  link.show(frame('old'));
+  link.show(...shown('old'));
   wire.unsent = 0;
-  link.show(frame('new'));
+  link.show(...shown('new'));
   link.sweep(1);
   expect(wire.sent).toEqual(['new']);
 });

@@ -43,7 +43,7 @@ export class Link {
   readonly openedAt: number;
   isOver = false;
   #emptyAt = 0;
-  #newest: Buffer | null = null;
+  #newest: ((now: number) => Buffer) | null = null;
   #slowSince: number | null = null;
 
   constructor(id: string, code: string, address: string, wire: Wire, now: number) {
@@ -67,9 +67,9 @@ export class Link {
     else this.wire.send(frame);
   }
 
-  /** A state: whatever has not left by then may be left out. */
-  show(frame: Buffer): void {
-    if (this.wire.unsent > SLOW_BYTES) this.#newest = frame;
+  /** A state: whatever has not left by then may be left out. Later it is older, and `later` says how old. */
+  show(frame: Buffer, later: (now: number) => Buffer): void {
+    if (this.wire.unsent > SLOW_BYTES) this.#newest = later;
     else {
       this.#newest = null;
       this.send(frame);
@@ -106,7 +106,8 @@ export class Link {
   sweep(now: number): void {
     if (this.wire.unsent <= SLOW_BYTES) {
       this.#slowSince = null;
-      if (this.#newest !== null) this.show(this.#newest);
+      if (this.#newest !== null) this.send(this.#newest(now));
+      this.#newest = null;
       return;
     }
     this.#slowSince ??= now;

@@ -170,9 +170,9 @@ export class LiveRoom {
   #show(roles: readonly RoomRole[], events: string | null): void {
     const { shown, settings } = this.#room;
     if (shown === null) return;
-    const { term, rev, whole, forPhones } = shown;
+    const { at, ...rest } = shown;
     const phonesSeeBoard = settings.allow.board;
-    const scene = { term, rev, whole, forPhones, events, phonesSeeBoard };
+    const scene = { ...rest, events, phonesSeeBoard, age: this.#outside.now() - at };
     this.outlet.show(roles, scene);
     this.#elsewhere?.show(roles, scene);
   }

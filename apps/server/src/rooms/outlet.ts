@@ -18,6 +18,8 @@ export type Scene = {
   readonly forPhones: string;
   readonly events: string | null;
   readonly phonesSeeBoard: boolean;
+  /** How long ago the host sent it, in milliseconds. */
+  readonly age: number;
 };
 
 /** Where the frames of a room leave this server: everybody of that room who is connected here. */
@@ -25,6 +27,11 @@ export class Outlet {
   readonly guests = new Map<LinkId, LocalGuest>();
   /** While it is, the ways to the phones are measured often. */
   isRoundOpen = false;
+  readonly #now: () => number;
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
 
   send(to: LinkId, frame: Buffer): boolean {
     const guest = this.guests.get(to);
@@ -60,10 +67,15 @@ export class Outlet {
 
   /** One frame for all who see the whole, one for all who do not. */
   show(roles: readonly RoomRole[], scene: Scene): void {
-    const age = { age: 0, events: scene.events };
-    const whole = stateFrame(scene, scene.whole, age);
-    const forPhones = scene.phonesSeeBoard ? whole : stateFrame(scene, scene.forPhones, age);
+    const sentAt = this.#now() - scene.age;
+    const framesOf = (text: string) => {
+      const frame = (age: number) => stateFrame(scene, text, { age, events: scene.events });
+      return [frame(scene.age), (now: number) => frame(now - sentAt)] as const;
+    };
+    const whole = framesOf(scene.whole);
+    const forPhones = scene.phonesSeeBoard ? whole : framesOf(scene.forPhones);
     for (const { link, comer, isIn } of this.guests.values())
-      if (isIn && roles.includes(comer.as)) link.show(comer.as === 'player' ? forPhones : whole);
+      if (isIn && roles.includes(comer.as))
+        link.show(...(comer.as === 'player' ? forPhones : whole));
   }
 }

@@ -25,7 +25,7 @@ type HostComer = Extract<Comer, { as: 'host' }>;
  * what they are told. While no host is anywhere, each judges for its own guests.
  */
 export class Place {
-  readonly outlet = new Outlet();
+  readonly outlet: Outlet;
   row: RoomRow;
   readonly #deps: PlaceDeps;
   readonly #note: SendNote;
@@ -40,11 +40,12 @@ export class Place {
   readonly #inquiry = new Inquiry();
   /** Guests of other servers. */
   readonly #foreign = new Set<LinkId>();
-  #lastScene: Scene | null = null;
+  #lastScene: { readonly scene: Scene; readonly at: number } | null = null;
 
   constructor(row: RoomRow, deps: PlaceDeps) {
     this.row = row;
     this.#deps = deps;
+    this.outlet = new Outlet(deps.outside.now);
     this.#note = deps.bus ? notesOver(deps.bus, row.code, row.seatKey) : () => {};
   }
 
@@ -122,7 +123,8 @@ export class Place {
   /** Judges from now on, for everybody who is here already. */
   #takeOn(): LiveRoom {
     if (this.#live !== null) return this.#live;
-    const shown = this.#lastScene;
+    const last = this.#lastScene;
+    const shown = last && { ...last.scene, age: last.scene.age + this.#now() - last.at };
     if (shown !== null) this.row = { ...this.row, term: Math.max(this.row.term, shown.term) };
     const live = this.#judge();
     const { round } = live.room;
@@ -211,7 +213,10 @@ export class Place {
     else if (note.k === 'hand') this.#live?.adopt(note.handed);
     else if (note.k === 'post') this.#deps.onPosted(note.link, note.text);
     else if (note.k === 'ended') this.end(true);
-    else if (from === this.#owner) this.#lastScene = carryOut(this.outlet, note) ?? this.#lastScene;
+    else if (from === this.#owner) {
+      const scene = carryOut(this.outlet, note);
+      if (scene !== null) this.#lastScene = { scene, at: this.#now() };
+    }
   }
 
   #hearOwn(from: string, note: Extract<RoomNote, { k: 'own' }>): void {

@@ -1,6 +1,7 @@
 import type { RoomClosing, RoomHello } from '@wheel/contract';
 import { FIRST_SETTINGS } from '@wheel/room';
 import { pino } from 'pino';
+import { expect } from 'vitest';
 import type { RoomRow, Store } from '../storage/store.ts';
 import { hashToken } from '../tokens.ts';
 import type { Bus, BusEvents, Envelope } from './bus.ts';
@@ -141,3 +142,26 @@ export const hallWith = (rows: Rows, bus: Bus | null): Hall =>
     isLimited: false,
     addresses: () => ({ publicUrl: null, addresses: [] }),
   });
+
+export const HOST = { as: 'host', secret: SECRET, device: 'desk' } as const;
+export const state = (rev: number, term = 1) => ({
+  t: 'state',
+  term,
+  rev,
+  state: { mark: rev, board: [], spin: null },
+  events: [],
+});
+
+/** Two servers on one database. */
+export const together = async () => {
+  const rows = new Rows();
+  const bus = new MemoryBus();
+  const [a, b] = [hallWith(rows, bus.server('a')), hallWith(rows, bus.server('b'))];
+  return { rows, bus, a, b };
+};
+/** Has said hello and was answered. */
+export const entered = async (hall: Hall, hello: Parameters<Device['hello']>[0]) => {
+  const device = new Device(hall).hello(hello);
+  await expect.poll(() => device.told.length > 0 || device.closed !== null).toBe(true);
+  return device;
+};
