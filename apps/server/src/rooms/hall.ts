@@ -37,7 +37,7 @@ export type HallDeps = {
 };
 
 /** As long as the longest interval of pings. */
-const PHASE_MS = 10_000;
+const PHASE_MS = 20_000;
 
 /** All rooms of this server and everybody connected to them. */
 export class Hall {

@@ -95,6 +95,10 @@ export class MemoryBus {
 export class Device implements Wire {
   readonly unsent = 0;
   readonly told: (Record<string, unknown> & { t: string })[] = [];
+  /** When it was pinged. */
+  readonly pings: number[] = [];
+  answers = true;
+  isCut = false;
   closed: RoomClosing | null = null;
   readonly hall: Hall;
   readonly link: Link;
@@ -121,12 +125,16 @@ export class Device implements Wire {
   last(t: string) {
     return this.told.findLast((message) => message.t === t);
   }
-  ping(): void {}
+  ping(): void {
+    this.pings.push(performance.now());
+    if (this.answers) this.link.heard(performance.now(), 1);
+  }
   close(closing: RoomClosing): void {
     this.closed = closing;
     this.hall.closed(this.link);
   }
   cut(): void {
+    this.isCut = true;
     this.hall.closed(this.link);
   }
 }
