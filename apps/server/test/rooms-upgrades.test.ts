@@ -1,5 +1,7 @@
 import { connect } from 'node:net';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
+import { connect as knock, openRoom } from '../../../testing/rooms/room-client.ts';
+import { StreamClient } from '../../../testing/rooms/stream-client.ts';
 import { useRooms } from './helpers/rooms.ts';
 import { eachEngine } from './support/stores.ts';
 
@@ -42,5 +44,49 @@ eachEngine('a call that offers HTTP/2', (database) => {
         'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n',
     );
     expect(answer).toMatch(/^HTTP\/1\.1 404 /);
+  });
+});
+
+eachEngine('a server that is full', (database) => {
+  const rooms = useRooms(database);
+  const guests: { left(): void }[] = [];
+  afterEach(() => {
+    for (const guest of guests.splice(0)) guest.left();
+  });
+
+  /** Others that are connected, from one address or from many. */
+  function crowd(count: number, addressOf: (nth: number) => string, isGreeted = true): void {
+    const { gate } = rooms().api.app.hall;
+    for (let nth = 0; nth < count; nth++) {
+      const guest = gate.enter(addressOf(nth));
+      if (isGreeted) guest.greeted();
+      guests.push(guest);
+    }
+  }
+  const anywhere = (nth: number) => `10.${nth >> 8}.${nth % 256}.1`;
+
+  async function expectRefused(status: number): Promise<void> {
+    const { origin } = rooms();
+    const { code } = await openRoom(origin);
+    await expect(knock(origin, code)).rejects.toThrow(`Refused: ${status}`);
+    await expect(StreamClient.open(origin, code)).rejects.toThrow(`Refused: ${status}`);
+    guests.pop()?.left();
+    await (await knock(origin, code)).leave();
+  }
+
+  it('refuses the 501st of an address with 429', async () => {
+    crowd(500, () => '127.0.0.1');
+    await expectRefused(429);
+  });
+
+  it('refuses the 1,001st that has not said hello with 503', async () => {
+    crowd(1_000, anywhere, false);
+    await expectRefused(503);
+  });
+
+  it('refuses the 10,001st with 503, and takes 12,000 connections in all', async () => {
+    crowd(10_000, anywhere);
+    await expectRefused(503);
+    expect(rooms().api.app.server.maxConnections).toBe(12_000);
   });
 });

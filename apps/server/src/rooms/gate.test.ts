@@ -14,6 +14,17 @@ it('lets 500 come from one address, and takes back who left', () => {
   expect(gate.open).toBe(499);
 });
 
+it('lets 10,000 come in all', () => {
+  const gate = new Gate();
+  const all = Array.from({ length: 10_000 }, (_, nth) =>
+    gate.enter(`10.${nth >> 8}.${nth % 256}.1`),
+  );
+  for (const one of all) one.greeted();
+  expect(gate.refusal('10.99.9.9')).toBe('OVERLOADED');
+  all[0]?.left();
+  expect(gate.refusal('10.99.9.9')).toBeNull();
+});
+
 it('lets 1,000 be silent in all', () => {
   const gate = new Gate();
   const silent = Array.from({ length: 1000 }, (_, nth) =>
