@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { hasNewerSyntax, newerBuiltIns } from '../lib/old-television.ts';
 import { fromRoot } from '../lib/paths.ts';
 import { filesLoadedFor, type Manifest } from '../lib/vite-manifest.ts';
 
@@ -39,6 +40,13 @@ it('builds the audience screen for televisions that are some years old', () => {
     .join('\n');
   expect(styles.length).toBeGreaterThan(10_000);
   expect(styles).not.toMatch(/@layer|@container|[{;]inset:|\d(?:cqw|cqh|cqi)\b/);
-  const scripts = folder.filter((name) => name.endsWith('.js'));
-  expect(scripts.length).toBeGreaterThan(0);
+});
+
+it('has nothing in its scripts that such a television lacks', async () => {
+  const scripts = readdirSync(dist('assets/screen'))
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => text(`assets/screen/${name}`));
+  expect(scripts.join('').length).toBeGreaterThan(100_000);
+  expect(scripts.flatMap(newerBuiltIns)).toEqual([]);
+  expect(await Promise.all(scripts.map(hasNewerSyntax))).toEqual(scripts.map(() => false));
 });

@@ -47,7 +47,7 @@ export function agrees(a: unknown, b: unknown): boolean {
   }
   if (isRecord(a) && isRecord(b)) {
     return Object.keys(a).every(
-      (name) => a[name] === undefined || !Object.hasOwn(b, name) || agrees(a[name], b[name]),
+      (name) => a[name] === undefined || !Object.keys(b).includes(name) || agrees(a[name], b[name]),
     );
   }
   return a === b;

@@ -4,7 +4,7 @@ import { isSameSegment, isSegment, type Segment } from '../wheel/segment.ts';
 import type { Rule } from './rule.ts';
 
 const lastOf = ({ wheelSegments }: Show, segment: Segment): number =>
-  wheelSegments.findLastIndex((other) => isSameSegment(other, segment));
+  wheelSegments.map((other) => isSameSegment(other, segment)).lastIndexOf(true);
 
 export const removeSegment = {
   kind: 'host',
@@ -17,9 +17,11 @@ export const removeSegment = {
     return null;
   },
 
-  apply: (show, { segment }) => ({
-    show: { ...show, wheelSegments: show.wheelSegments.toSpliced(lastOf(show, segment), 1) },
-  }),
+  apply(show, { segment }) {
+    const last = lastOf(show, segment);
+    const wheelSegments = show.wheelSegments.filter((_, at) => at !== last);
+    return { show: { ...show, wheelSegments } };
+  },
 
   line: (_before, { segment }) => ({ segment }),
 } satisfies Rule<'removeSegment'>;

@@ -6,5 +6,7 @@ export const removeTeam = {
 
   objection: (show, { team }) => objectionToChanging(show, team),
 
-  apply: (show, { team }) => ({ show: { ...show, teams: show.teams.toSpliced(team, 1) } }),
+  apply: (show, { team }) => ({
+    show: { ...show, teams: show.teams.filter((_, at) => at !== team) },
+  }),
 } satisfies Rule<'removeTeam'>;

@@ -11,6 +11,8 @@ export const restoreTeam = {
   apply(show, { team, restored }) {
     const { name, score, color } = restored;
     const back = { name, score: wholeScore(score), color };
-    return { show: { ...show, teams: show.teams.toSpliced(Math.max(0, team), 0, back) } };
+    const at = Math.max(0, team);
+    const teams = [...show.teams.slice(0, at), back, ...show.teams.slice(at)];
+    return { show: { ...show, teams } };
   },
 } satisfies Rule<'restoreTeam'>;

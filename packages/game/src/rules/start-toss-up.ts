@@ -15,7 +15,7 @@ export const startTossUp = {
     if (!tossUp) return 'NOT_A_TOSS_UP';
     if (show.isComplete) return 'PUZZLE_COMPLETE';
     if (tossUp.order) return 'ALREADY_OPEN';
-    const ascending = order.toSorted((a, b) => a - b);
+    const ascending = [...order].sort((a, b) => a - b);
     return String(ascending) === String(closedPlaces(show)) ? null : 'NOT_AN_ORDER';
   },
 
