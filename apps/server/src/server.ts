@@ -15,6 +15,9 @@ import type { Store } from './storage/store.ts';
 /** The same place seen from src/ and from the built dist/, both one folder below the app. */
 const WEB_DIR = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
+/** After a restart thousands may come back within a second; whoever finds no place in the line waits for seconds. */
+const BACKLOG = 4_096;
+
 function addressOf(app: App, { host }: Settings): string {
   const bound = app.server.address();
   const port = typeof bound === 'object' && bound !== null ? bound.port : 0;
@@ -49,7 +52,7 @@ async function start(): Promise<void> {
   const rooms = { settings: roomSettings, bus };
   const app = await buildApp({ store, settings, clock: Date.now, passwords, log, rooms });
   stopCleanly(app, store);
-  await app.listen({ host: settings.host, port: settings.port });
+  await app.listen({ host: settings.host, port: settings.port, backlog: BACKLOG });
   console.log(`Wheel of Fortune is on ${addressOf(app, settings)}`);
 }
 
