@@ -7,10 +7,11 @@ import { setStanding } from './support/standing.ts';
 import { eachEngine } from './support/stores.ts';
 import { LIBRARY_CALLS } from './tables/library-calls.ts';
 import { PEOPLE_CALLS } from './tables/people-calls.ts';
+import { ROOM_CALLS } from './tables/room-calls.ts';
 import { CALLERS, type Caller, outcomeFor, type Stage } from './tables/row.ts';
 import { LAST_CALLS, SPECIFIED_CALLS } from './tables/specified-calls.ts';
 
-const TABLE = [...SPECIFIED_CALLS, ...LIBRARY_CALLS, ...PEOPLE_CALLS, ...LAST_CALLS];
+const TABLE = [...SPECIFIED_CALLS, ...LIBRARY_CALLS, ...PEOPLE_CALLS, ...ROOM_CALLS, ...LAST_CALLS];
 
 eachEngine('who may do what', (database) => {
   const api = useApi(database, { reviewers: new Set(['rita']) });

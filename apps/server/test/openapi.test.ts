@@ -48,6 +48,7 @@ it('describes every call, and nothing else', () => {
   expect(calls.sort()).toEqual([
     'DELETE /api/library/games/{quizId} deleteGame',
     'DELETE /api/library/trash/{quizId} removeGame',
+    'DELETE /api/rooms/{code} closeRoom',
     'GET /api/account getAccount',
     'GET /api/account/export exportAccount',
     'GET /api/games/{id} listGames',
@@ -55,6 +56,7 @@ it('describes every call, and nothing else', () => {
     'GET /api/library/games/{quizId} getGame',
     'GET /api/quiz/{id} getQuiz',
     'GET /api/review/reports listReports',
+    'GET /api/rooms/{code} findRoom',
     'GET /api/search searchGames',
     'GET /api/searchsuggestions listSuggestions',
     'GET /api/user/{username} listGamesOfUser',
@@ -70,6 +72,7 @@ it('describes every call, and nothing else', () => {
     'POST /api/library/games/{quizId}/reports reportGame',
     'POST /api/library/games/{quizId}/restore restoreGame',
     'POST /api/review/games/{quizId} judgeGame',
+    'POST /api/rooms openRoom',
     'PUT /api/Auth/password changePassword',
     'PUT /api/library/games/{quizId} editGame',
   ]);
@@ -112,6 +115,15 @@ it('describes every refusal as a problem', () => {
 it('says that a game is a list of entries or one entry', () => {
   const body = paths['/api/games']?.post?.requestBody?.content['application/json']?.schema;
   expect(body?.anyOf).toHaveLength(2);
+});
+
+it('tells whoever writes another client how rooms are opened and found', async () => {
+  const [opened, found] = [paths['/api/rooms']?.post, paths['/api/rooms/{code}']?.get];
+  const schemaOf = (operation: Operation | undefined, status: string) =>
+    Object(operation?.responses[status]?.content?.['application/json']).schema;
+  expect(schemaOf(opened, '201')).toMatchObject({ required: ['code', 'hostSecret'] });
+  expect(schemaOf(found, '200')).toMatchObject({ required: ['code', 'open'] });
+  expect(Object.keys(opened?.responses ?? {})).toContain('409');
 });
 
 it('is made from the schemas that validate', async () => {

@@ -25,9 +25,21 @@ export function describeApi(app: FastifyInstance): void {
         { name: 'library', description: 'Edit, copy, delete and bring back own games' },
         { name: 'accounts', description: 'Accounts and sessions' },
         { name: 'review', description: 'Report games and look after the public ones' },
+        {
+          name: 'rooms',
+          description:
+            'Open, find and close. Who is in one stays connected by the WebSocket at /api/rooms/{code}/socket, or, where a filter ' +
+            'cuts it, by the events of /api/rooms/{code}/stream, whose first names where messages are posted. Both carry JSON ' +
+            'frames {t, …}, first of all a hello.',
+        },
         { name: 'operation', description: 'For whoever runs the server' },
       ],
-      components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
+      components: {
+        securitySchemes: {
+          session: { type: 'http', scheme: 'bearer' },
+          hostSecret: { type: 'http', scheme: 'bearer', description: 'Of the room, from openRoom' },
+        },
+      },
     },
   });
 }

@@ -59,8 +59,11 @@ export const roomRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/rooms',
     {
       schema: {
-        hide: true,
         operationId: 'openRoom',
+        summary: 'A new room',
+        description:
+          'With the code and the secret of a room whose data the server has lost, that room is made again; 409 when its code is taken.',
+        tags: ['rooms'],
         body: OpenRoom,
         response: { 201: RoomOpened, ...refusals(400, 403, 409, 413, 415, 429) },
       },
@@ -81,8 +84,10 @@ export const roomRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/rooms/:code',
     {
       schema: {
-        hide: true,
         operationId: 'findRoom',
+        summary: 'Whether there is such a room, and whether its door is open',
+        description: 'Counts as an attempt to join: who is wrong too often is refused for a while.',
+        tags: ['rooms'],
         params: RoomParams,
         response: { 200: RoomFound, ...refusals(400, 404, 429) },
       },
@@ -99,8 +104,10 @@ export const roomRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/rooms/:code',
     {
       schema: {
-        hide: true,
         operationId: 'closeRoom',
+        summary: 'Closes a room for everybody in it',
+        tags: ['rooms'],
+        security: [{ hostSecret: [] }],
         params: RoomParams,
         response: { 204: Type.Null(), ...refusals(400, 403, 404, 429) },
       },
