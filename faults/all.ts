@@ -30,6 +30,7 @@ import { slowScreen } from './t34-slow-screen.ts';
 import { guessedCodes } from './t35-guessed-codes.ts';
 import { silentPooler } from './t36-silent-pooler.ts';
 import { hostAsleep } from './t37-host-asleep.ts';
+import { roomWithoutServer } from './t38-room-without-server.ts';
 
 export const faults: Readonly<Record<string, Fault>> = {
   T1: killNine,
@@ -63,4 +64,5 @@ export const faults: Readonly<Record<string, Fault>> = {
   T35: guessedCodes,
   T36: silentPooler,
   T37: hostAsleep,
+  T38: roomWithoutServer,
 };

@@ -70,6 +70,14 @@ export function unhandledAudio(): void {
   };
 }
 
+/** While the room is offline the page takes no press. */
+export function deafWhileOffline(): void {
+  const isOffline = () =>
+    document.querySelector('[data-testid="room-chip"]')?.textContent?.includes('offline');
+  for (const type of ['click', 'pointerdown'])
+    addEventListener(type, (event) => isOffline() && event.stopImmediatePropagation(), true);
+}
+
 /** Text of the page is taken for markup. */
 export function textAsMarkup(): void {
   const take = () => {
