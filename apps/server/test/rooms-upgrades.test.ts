@@ -90,3 +90,18 @@ eachEngine('a server that is full', (database) => {
     expect(rooms().api.app.server.maxConnections).toBe(12_000);
   });
 });
+
+eachEngine('the policy of a page', (database) => {
+  const rooms = useRooms(database);
+
+  it('lets it connect to the host it came from, and nowhere else', async () => {
+    const connectTo = async (host: string) => {
+      const { headers } = await rooms().api.get('/screen', { headers: { host } });
+      return /connect-src ([^;]*);/.exec(String(headers['content-security-policy']))?.[1];
+    };
+    for (const host of ['show.example', '192.168.1.5:3000', '[fd00::5]:3000'])
+      expect(await connectTo(host)).toBe(`'self' ws://${host} wss://${host}`);
+    for (const odd of ['*', 'a b', 'x; script-src *', "'unsafe-inline'", 'show.example:*'])
+      expect(await connectTo(odd)).toBe("'self'");
+  });
+});
