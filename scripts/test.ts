@@ -7,6 +7,7 @@ import {
   add,
   nothing,
   sentence,
+  skippedIn,
   tallyOfOwn,
   tallyOfPlaywright,
   tallyOfVitest,
@@ -14,13 +15,21 @@ import {
 
 const reports = mkdtempSync(join(tmpdir(), 'wheel-reports-'));
 
+const skipped: string[] = [];
+
 const vitest = (name: string, project: string): Part => {
   const file = join(reports, `${project}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   return {
     name,
     command: ['vitest', 'run', '--project', project, ...reporters],
-    report: { file, tally: tallyOfVitest },
+    report: {
+      file,
+      tally(report) {
+        skipped.push(...skippedIn(report));
+        return tallyOfVitest(report);
+      },
+    },
   };
 };
 
@@ -88,5 +97,6 @@ for (const failure of failures) console.log(`Stopped at ${failure}`);
 if (left.length > 0) console.log(`Not begun: ${left.join(', ')}.`);
 if (total.skipped > 0)
   console.log(`${total.skipped} skipped, because they are not for this system.`);
+for (const name of skipped) console.log(`  skipped: ${name}`);
 console.log(sentence(total));
 process.exit(isPassed ? 0 : 1);

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { add, nothing, sentence, tallyOfOwn, tallyOfPlaywright, tallyOfVitest } from './tally.ts';
+import {
+  add,
+  nothing,
+  sentence,
+  skippedIn,
+  tallyOfOwn,
+  tallyOfPlaywright,
+  tallyOfVitest,
+} from './tally.ts';
 
 const file = (status: string, ...tests: readonly string[]) => ({
   status,
@@ -29,6 +37,16 @@ describe('the tally of vitest', () => {
     const report = { numPassedTests: 1, numFailedTests: 0, testResults };
     expect(tallyOfVitest(report)).toEqual({ passed: 1, failed: 1, skipped: 0, notRun: 2 });
   });
+});
+
+it('names what vitest skipped, but not what did not run', () => {
+  const test = (status: string, fullName: string) => ({ status, fullName });
+  const testResults = [
+    { status: 'passed', assertionResults: [test('passed', 'one'), test('skipped', 'no nginx')] },
+    { status: 'failed', assertionResults: [test('skipped', 'two')] },
+  ];
+  expect(skippedIn({ testResults })).toEqual(['no nginx']);
+  expect(skippedIn(null)).toEqual([]);
 });
 
 describe('the tally of playwright', () => {

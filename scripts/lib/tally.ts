@@ -49,6 +49,14 @@ export function tallyOfVitest(report: unknown): Tally {
   };
 }
 
+/** The names of tests that were left out on purpose, such as for want of a program. */
+export const skippedIn = (report: unknown): readonly string[] =>
+  listAt(report, 'testResults')
+    .filter((file) => file.status !== 'failed')
+    .flatMap(testsIn)
+    .filter(({ status }) => status !== 'passed')
+    .map(({ fullName }) => String(fullName));
+
 const testsIn = (file: Json) => listAt(file, 'assertionResults');
 
 /**

@@ -34,7 +34,9 @@ function configuration(folder: string, port: number, servers: readonly number[])
     events {} http { access_log off; ${temporary}\n${http} }`;
 }
 
-it.skipIf(!hasNginx)('nginx as the README sets it up passes rooms to two servers', async () => {
+const name = 'nginx as the README sets it up passes rooms to two servers';
+
+it.skipIf(!hasNginx)(hasNginx ? name : `${name} (there is no nginx here)`, async () => {
   const folder = mkdtempSync(path(tmpdir(), 'wheel-nginx-'));
   mkdirSync(path(folder, 'logs'));
   const url = await (await postgresServer()).createDatabase();
