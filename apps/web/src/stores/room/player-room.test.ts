@@ -81,6 +81,31 @@ it('does not count a press that nobody could hear', () => {
   expect(room.press(1)).toBe(false);
 });
 
+it('cannot be pressed while the host is away, and can be once it is back', () => {
+  const { greet, hear, room, said } = phone();
+  greet(welcomeAs('player', { token: 'good' }));
+  hear(buzz());
+  hear({ t: 'away', host: true });
+  expect(room.press(1)).toBe(false);
+  expect(said).toEqual([]);
+  hear({ t: 'away', host: false });
+  expect(room.press(1)).toBe(true);
+});
+
+it('can be pressed again after a press that met no host, and after one that was lost with the link', () => {
+  const { greet, hear, room, break: cut, reopen } = phone();
+  greet(welcomeAs('player', { token: 'good' }));
+  hear(buzz());
+  expect(room.press(1)).toBe(true);
+  hear(buzz({ why: 'away' }));
+  expect(room.press(1)).toBe(true);
+  cut();
+  reopen();
+  greet(welcomeAs('player', { token: 'good' }));
+  hear(buzz());
+  expect(room.press(1)).toBe(true);
+});
+
 it('waits at the door until it is let in, and keeps no seat before', () => {
   const { greet, hear, room, shelf } = phone();
   greet(welcomeAs('player', { waiting: '4' }));

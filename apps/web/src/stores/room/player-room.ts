@@ -79,14 +79,15 @@ export function openPlayerRoom(comer: Comer, ports: GuestPorts, shelf: SeatShelf
   function welcomed({ token: given, waiting, limits }: RoomWelcome): void {
     if (given) token = given;
     waitingFor = waiting ?? null;
-    set({ isWaiting: waitingFor !== null, phonesMax: limits.phones });
+    // A press that was on its way when the link broke is lost, unless the room tells of it now.
+    set({ isWaiting: waitingFor !== null, phonesMax: limits.phones, pressedIn: null });
     keep();
   }
 
   function heardBuzz(buzz: ToPlayerBuzz): void {
     const { pressedIn } = now();
-    // A press counts until its round is over, by the next one, a lock or a reset.
-    const isOn = pressedIn === buzz.round && buzz.open;
+    // A press counts until its round is over, by the next one, a lock or a reset; none counts without a host.
+    const isOn = pressedIn === buzz.round && buzz.open && buzz.why !== 'away';
     set({ buzz, pressedIn: isOn ? pressedIn : null });
   }
 
@@ -143,9 +144,9 @@ export function openPlayerRoom(comer: Comer, ports: GuestPorts, shelf: SeatShelf
 
     /** Pressed at once, before any answer. `ago`: milliseconds since the press. */
     press(ago: number): boolean {
-      const { buzz, pressedIn, phase } = now();
-      if (phase !== 'live' || !buzz?.open || buzz.mine || buzz.team || pressedIn === buzz.round)
-        return false;
+      const { buzz, pressedIn, phase, isHostAway } = now();
+      if (phase !== 'live' || isHostAway || !buzz?.open) return false;
+      if (buzz.mine || buzz.team || pressedIn === buzz.round) return false;
       set({ pressedIn: buzz.round });
       say({ t: 'buzz', round: buzz.round, ago });
       return true;
