@@ -68,6 +68,24 @@ it('hears a switch that only clicks', async () => {
   expect(onPress).toHaveBeenCalledOnce();
 });
 
+it('does not take the end of a touch for a press', async () => {
+  const drawn = (face: Face) => {
+    const look = lookOf(face, { team, teams, first: null });
+    return look && <Buzzer look={look} team={team} player="Mia" onPress={onPress} />;
+  };
+  const { rerender } = await render(drawn({ type: 'wait' }));
+  const touch = (type: string, more = {}) =>
+    buzz.element().dispatchEvent(new PointerEvent(type, { bubbles: true, ...more }));
+  touch('pointerdown');
+  expect(onPress).toHaveBeenCalledOnce();
+  await rerender(drawn({ type: 'open' }));
+  touch('pointerup');
+  touch('click', { detail: 1 });
+  expect(onPress).toHaveBeenCalledOnce();
+  (buzz.element() as HTMLElement).click();
+  expect(onPress).toHaveBeenCalledTimes(2);
+});
+
 it('is the lower two thirds of the phone', async () => {
   await page.viewport(390, 844);
   await draw({ type: 'open' });

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
 import { BulbRing, type Lights } from '../../components/bulbs/bulbs.tsx';
 import type { NameLength } from '../../words/buzz.ts';
 import styles from './buzzer.module.css';
@@ -31,6 +31,7 @@ type BuzzerProps = {
 
 /** One console; only the lights and the face of the dome change. Lights tell before words. */
 export function Buzzer({ look, team, player, onPress }: BuzzerProps) {
+  const press = usePress(onPress);
   const { say, sub, length = 'short', dome, flood = false } = look;
   return (
     <PhonePage
@@ -61,7 +62,7 @@ export function Buzzer({ look, team, player, onPress }: BuzzerProps) {
             data-look={dome}
             aria-disabled={look.button === 'off'}
             aria-label="Buzz"
-            {...pressed(onPress)}
+            {...press}
           >
             <Dome look={look} />
           </button>
@@ -86,15 +87,28 @@ function Dome({ look: { face, lights } }: Pick<BuzzerProps, 'look'>) {
 }
 
 /** On the way down, not on the way up; a switch or a reader that only clicks is heard as well. */
-function pressed(onPress: (ago: number) => void) {
+function usePress(onPress: (ago: number) => void) {
+  /** The click at the end of a touch is no press of its own: a thumb may rest on a shut button until it opens. */
+  const isTouch = useRef(false);
   return {
-    onPointerDown: (event: PointerEvent) => onPress(ageOf(event.timeStamp)),
+    onPointerDown({ timeStamp }: { readonly timeStamp: number }) {
+      isTouch.current = true;
+      onPress(ageOf(timeStamp));
+    },
     onKeyDown(event: KeyboardEvent) {
       if (event.key !== ' ' && event.key !== 'Enter') return;
       event.preventDefault();
       if (!event.repeat) onPress(ageOf(event.timeStamp));
     },
-    onClick: () => onPress(0),
+    // Firefox clicks when the space bar comes up, whatever was done about its way down.
+    onKeyUp(event: KeyboardEvent) {
+      if (event.key === ' ') event.preventDefault();
+    },
+    onClick({ detail }: MouseEvent) {
+      const isEnd = isTouch.current && detail > 0;
+      isTouch.current = false;
+      if (!isEnd) onPress(0);
+    },
     onContextMenu: (event: { preventDefault(): void }) => event.preventDefault(),
   };
 }
