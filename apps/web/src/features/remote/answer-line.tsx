@@ -9,24 +9,34 @@ type AnswerLineProps = {
   readonly press: Press | null;
   /** What the press was for. */
   readonly what: string;
-  readonly isLive: boolean;
+  /** Whether this phone reaches the room. */
+  readonly isLinked: boolean;
+  readonly isHostAway: boolean;
   readonly onAgain: () => void;
 };
 
 /** What the host's device did with the last press. */
-export function AnswerLine({ press, what, isLive, onAgain }: AnswerLineProps) {
-  const outcome = isLive ? (press?.outcome ?? 'ready') : 'offline';
+export function AnswerLine(props: AnswerLineProps) {
+  const { press, what, onAgain } = props;
+  const outcome = outcomeOf(props);
   return (
-    <p className={styles.answer} role="status" data-outcome={outcome}>
+    <div className={styles.answer} role="status" data-outcome={outcome}>
       <Sign outcome={outcome} />
       <span>{outcome === 'refused' ? press?.why || 'Not possible now' : WORDS[outcome]}</span>
       {(outcome === 'sent' || outcome === 'done' || outcome === 'refused') && <small>{what}</small>}
       {outcome === 'silent' && <Button onClick={onAgain}>Again</Button>}
-    </p>
+    </div>
   );
 }
 
-type Outcome = Press['outcome'] | 'ready' | 'offline';
+type Outcome = Press['outcome'] | 'ready' | 'offline' | 'away';
+
+/** Without a host, what was done before says nothing any more; what waits for an answer does. */
+function outcomeOf({ press, isLinked, isHostAway }: AnswerLineProps): Outcome {
+  if (!isLinked) return 'offline';
+  const outcome = press?.outcome ?? 'ready';
+  return isHostAway && outcome !== 'sent' && outcome !== 'silent' ? 'away' : outcome;
+}
 
 const WORDS: Readonly<Record<Outcome, string>> = {
   ready: 'Ready',
@@ -35,11 +45,14 @@ const WORDS: Readonly<Record<Outcome, string>> = {
   refused: '',
   silent: 'Host does not answer',
   offline: 'Reconnecting',
+  away: 'Host away',
 };
+
+const SIGNS = { ready: 'remote', silent: 'offline', offline: 'offline', away: 'cup' } as const;
 
 function Sign({ outcome }: { readonly outcome: Outcome }) {
   if (outcome === 'sent') return <Spinner size={26} label="Sent" />;
   if (outcome === 'done') return <Icon name="check" />;
   if (outcome === 'refused') return <Icon name="x" />;
-  return <RoomIcon name={outcome === 'ready' ? 'remote' : 'offline'} />;
+  return <RoomIcon name={SIGNS[outcome]} />;
 }

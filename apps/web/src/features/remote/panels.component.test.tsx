@@ -72,6 +72,8 @@ it('changes scores, and gives the star once it is due', async () => {
   expect(onWish).toHaveBeenLastCalledWith({ type: 'star', team: 1 });
 });
 
+const linked = { isLinked: true, isHostAway: false };
+
 it.each([
   ['sent', 'Sent'],
   ['done', 'Done'],
@@ -80,7 +82,7 @@ it.each([
 ] as const)('answers %s with %s', async (outcome, text) => {
   const press = { id: '1', wish: { type: 'spin' }, outcome, why: 'Spin first' } as const;
   const onAgain = vi.fn();
-  await render(<AnswerLine press={press} what="Spin" isLive onAgain={onAgain} />);
+  await render(<AnswerLine {...linked} press={press} what="Spin" onAgain={onAgain} />);
   await expect.element(page.getByRole('status')).toHaveTextContent(text);
   if (outcome !== 'silent') return;
   await button('Again').click();

@@ -1,5 +1,5 @@
 import type { RoomWish } from '@wheel/contract';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { Page } from '../../components/page/page.tsx';
 import { RoomIcon } from '../../components/room-icon/room-icon.tsx';
@@ -10,6 +10,7 @@ import { LettersPanel, ScoresPanel, ShowPanel } from '../../features/remote/pane
 import styles from '../../features/remote/remote.module.css';
 import { PANEL_ID, RemoteNav, type Tab, tabId } from '../../features/remote/tabs.tsx';
 import { BuzzOrder } from '../../features/room/buzz-order.tsx';
+import type { Ending } from '../../lib/room-link/closing.ts';
 import type { GuestShow } from '../../stores/room/guest-room.ts';
 import { remoteShelf } from '../../stores/room/kept-seat.ts';
 import type { RemoteRoom, RemoteState } from '../../stores/room/remote-room.ts';
@@ -20,8 +21,12 @@ export function RemotePage({ room }: { readonly room: RemoteRoom }) {
   const state = useStore(room);
   const [tab, setTab] = useState<Tab>('show');
   const { phase, ending, show, press, isHostAway } = state;
-  if (phase === 'over') return <PhoneNote code={state.code} note={endingNote(ending)} />;
-  const isLive = phase === 'live' && !isHostAway;
+  useEffect(() => {
+    if (ending && FORGOTTEN.includes(ending)) remoteShelf.forget();
+  }, [ending]);
+  if (phase === 'over' && ending) return <PhoneNote code={state.code} note={NOTES[ending]} />;
+  const isLinked = phase === 'live';
+  const isLive = isLinked && !isHostAway;
   const wish = (wanted: RoomWish) => room.wish(wanted);
   return (
     <Page title="Remote" layout="bare" className={styles.remote}>
@@ -31,7 +36,9 @@ export function RemotePage({ room }: { readonly room: RemoteRoom }) {
         <span className={styles.category}>{show?.category.toUpperCase()}</span>
         <span className={styles.link} data-off={!isLive}>
           <RoomIcon name={isLive ? 'phone' : 'offline'} />
-          <VisuallyHidden>{isLive ? 'Connected' : 'No link'}</VisuallyHidden>
+          <VisuallyHidden>
+            {isLive ? 'Connected' : isLinked ? 'Host away' : 'No link'}
+          </VisuallyHidden>
         </span>
       </header>
       <div
@@ -46,7 +53,8 @@ export function RemotePage({ room }: { readonly room: RemoteRoom }) {
       <AnswerLine
         press={press}
         what={press && show ? wishText(press.wish, show.teams) : ''}
-        isLive={isLive}
+        isLinked={isLinked}
+        isHostAway={isHostAway}
         onAgain={room.again}
       />
       <RemoteNav tab={tab} onTab={setTab} onUndo={() => wish({ type: 'undo' })} />
@@ -80,14 +88,46 @@ function Panel({ tab, state: { order }, show, onWish }: PanelProps) {
   );
 }
 
-function endingNote(ending: RemoteState['ending']): Note {
-  if (ending === 'closed') {
-    remoteShelf.forget();
-    return { sign: 'off', title: 'Room closed', text: 'The host has ended the room.' };
-  }
-  return {
+/** Endings after which the token of this phone is worth nothing; with it the next code could not be used. */
+const FORGOTTEN: readonly Ending[] = ['closed', 'refused', 'removed', 'banned'];
+
+const reload = { text: 'Try again', look: 'primary', onPress: () => location.reload() } as const;
+const removed: Note = {
+  sign: 'exit',
+  title: 'Removed',
+  text: 'The host took this remote out of the room.',
+};
+
+const NOTES: Readonly<Record<Ending, Note>> = {
+  closed: { sign: 'off', title: 'Room closed', text: 'The host has ended the room.' },
+  removed,
+  banned: removed,
+  refused: {
     sign: 'clock',
     title: 'This code is used up',
     text: 'It pairs one phone within five minutes. Choose Pair a remote again.',
-  };
-}
+  },
+  door: {
+    sign: 'door',
+    title: 'Door closed',
+    text: 'The host lets nobody in at the moment.',
+    action: reload,
+  },
+  full: {
+    sign: 'people',
+    title: 'Room full',
+    text: 'It has as many remotes as it can take. Close one, and choose Pair a remote again.',
+  },
+  superseded: {
+    sign: 'exit',
+    title: 'Removed',
+    text: 'The remote goes on in another window.',
+    action: reload,
+  },
+  incompatible: {
+    sign: 'clock',
+    title: 'Out of date',
+    text: 'Please load this page again.',
+    action: reload,
+  },
+};
