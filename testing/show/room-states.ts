@@ -103,11 +103,14 @@ async function screenStates(page: Page, visit: Visit) {
   const room = await tellRoom(page);
   const shown = stageOf(page).words.first();
   await page.goto(`/screen/${room.code}?sound=off`);
-  await expect(page.getByText('Join with your phone')).toBeVisible();
-  await visit('screen-join');
-  room.show({ ...toldOf(byHand, { joinHidden: true }), screen: 'wheel' });
   await expect(page.getByText('The show is about to begin')).toBeVisible();
   await visit('screen-about-to-begin');
+  room.show({ ...toldOf(byHand), screen: 'wheel' });
+  await expect(page.getByText('Join with your phone')).toBeVisible();
+  await visit('screen-waiting');
+  room.show({ ...toldOf(byHand, { joinHidden: true }), screen: 'wheel' });
+  await expect(page.getByText('The show is about to begin')).toBeVisible();
+  await visit('screen-waiting-hidden');
   room.show(toldOf(byHand));
   await expect(shown).toBeVisible();
   const tie = [

@@ -171,10 +171,6 @@ async function roomScreen(page: Page, visit: Visit) {
   await page.bringToFront();
   await expect(page.getByTestId('podium-1')).toBeVisible();
   await visit('screen-podium');
-  await host.goto('/wheel');
-  await page.bringToFront();
-  await expect(page.getByRole('img', { name: 'QR code to join' })).toBeVisible();
-  await visit('screen-waiting');
   await host.close();
 }
 

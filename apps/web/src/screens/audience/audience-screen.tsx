@@ -16,7 +16,7 @@ import { Corner } from './corner.tsx';
 import { AudiencePodium } from './podium.tsx';
 import { AudienceStage } from './stage.tsx';
 import { useWall } from './use-wall.ts';
-import { AboutToBegin, EnterCode, JoinInfo, RoomEnded } from './waiting.tsx';
+import { AboutToBegin, type EndedProps, EnterCode, JoinInfo, RoomEnded } from './waiting.tsx';
 import { type ScreenWishes, wishesOf } from './wishes.ts';
 
 /** A projector, a television or a stream's browser source. It reads its address itself, so that it needs no router. */
@@ -71,32 +71,31 @@ function FollowedRoom({ code, wishes }: FollowedRoomProps) {
   return room && <Followed room={room} wishes={wishes} />;
 }
 
-const ENDINGS: { readonly [Why in Ending]?: string } = {
-  full: 'Room full',
-  incompatible: 'Please load this page again',
+const CLOSED = { lettering: 'THE END', text: 'Room closed' } as const;
+const ENDINGS: { readonly [Why in Ending]?: EndedProps } = {
+  full: { lettering: 'ROOM FULL', text: 'It is on as many screens as it can be' },
+  incompatible: { lettering: 'OUT OF DATE', text: 'Please load this page again' },
 };
 
 type FollowedProps = { readonly room: ScreenRoom; readonly wishes: ScreenWishes };
 
-function Followed({ room, wishes }: FollowedProps) {
+export function Followed({ room, wishes }: FollowedProps) {
   const { phase, ending, isHostAway, show } = useStore(room);
   const load = useMemo(() => {
     const loaded = Promise.resolve(room.show);
     return () => loaded;
   }, [room]);
-  if (ending) return <RoomEnded text={ENDINGS[ending] ?? 'Room closed'} />;
-  const code = wishes.hasJoinInfo && !show?.joinHidden ? room.code : '';
+  if (ending) return <RoomEnded {...(ENDINGS[ending] ?? CLOSED)} />;
+  // Only the host knows where phones find the room, and whether the code is to be seen.
+  const joinAt = (wishes.hasJoinInfo && !show?.joinHidden && show?.joinAt) || '';
+  const code = joinAt && room.code;
   return (
     <LoadShow value={load}>
       <Suspense>
         {show?.screen === 'game' && <AudienceStage room={show} code={code} />}
         {show?.screen === 'winner' && <AudiencePodium />}
         {(!show || show.screen === 'teams' || show.screen === 'wheel') &&
-          (code ? (
-            <JoinInfo code={code} joinAt={show?.joinAt ?? location.origin} />
-          ) : (
-            <AboutToBegin />
-          ))}
+          (code ? <JoinInfo code={code} joinAt={joinAt} /> : <AboutToBegin />)}
         <StageEffects />
       </Suspense>
       {/* The first moment is no return. */}

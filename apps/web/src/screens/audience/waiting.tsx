@@ -74,12 +74,14 @@ export function AboutToBegin() {
   );
 }
 
-export function RoomEnded({ text }: { readonly text: string }) {
+export type EndedProps = { readonly lettering: string; readonly text: string };
+
+export function RoomEnded({ lettering, text }: EndedProps) {
   return (
     <div className={styles.screen} data-teams="false">
       <section className={`${styles.wait} ${styles.plain}`}>
-        <VisuallyHidden as="h1">{text}</VisuallyHidden>
-        <Lettering text="THE END" />
+        <VisuallyHidden as="h1">{lettering}</VisuallyHidden>
+        <Lettering text={lettering} />
         <p role="status">{text}</p>
       </section>
     </div>
