@@ -48,6 +48,24 @@ it('says that the room is offline, and leaves the stage alone', async () => {
   await expect.element(button('Open buzzers')).not.toBeInTheDocument();
 });
 
+it('says how many wait at the door, while the dialog is closed', async () => {
+  const { hear, room } = await draw();
+  hear({ t: 'ask', id: '1', seat: 'p8', kind: 'join', value: 'Nora' });
+  hear({ t: 'ask', id: '2', seat: 'p9', kind: 'join', value: 'Karl' });
+  await expect.element(chip).toHaveAccessibleName('0 phones · 0 screens 2 at the door');
+  room.admit('1', true);
+  room.admit('2', true);
+  await expect.element(chip).toHaveAccessibleName('0 phones · 0 screens');
+});
+
+it('says that another device hosts the room, and takes it over', async () => {
+  const { end, starts } = await draw();
+  end('superseded');
+  await expect.element(chip).toHaveTextContent('Hosted elsewhere');
+  await button('Take over').click();
+  expect(starts.at(-1)).toMatchObject({ term: 2 });
+});
+
 it('opens, locks and resets the buzzers, and gives the keys back to the stage', async () => {
   const { lastSaid, hear } = await draw();
   await button('Open buzzers').click();
@@ -76,6 +94,19 @@ it('tells a tie as one', async () => {
   ];
   hear({ t: 'order', round: 1, open: false, list, tie: true });
   await expect.element(page.getByText('TIE')).toBeVisible();
+});
+
+it('tells a tie of three as one', async () => {
+  const { hear } = await draw();
+  const list = [
+    { seat: 'p1', team: 1, ms: 0 },
+    { seat: 'p2', team: 0, ms: 4 },
+    { seat: 'p3', team: 2, ms: 9 },
+    { seat: 'p4', team: 3, ms: 38 },
+  ];
+  hear({ t: 'order', round: 1, open: false, list, tie: true });
+  await expect.element(page.getByText('TIE').nth(1)).toBeVisible();
+  expect(page.getByText('TIE').elements()).toHaveLength(2);
 });
 
 it('opens and locks with a full stop, and resets with a comma', async () => {

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Icon } from '../../components/icon/icon.tsx';
 import { RoomIcon } from '../../components/room-icon/room-icon.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
 import { focusStage } from '../../lib/stage-focus.ts';
 import type { HostRoom } from '../../stores/room/host-room.ts';
 import { phonesIn } from '../../stores/room/host-state.ts';
@@ -44,6 +45,15 @@ export function RoomBar({ room, onDialog }: RoomBarProps) {
           {isOpen ? 'Lock buzzers' : 'Open buzzers'}
         </button>
       )}
+      {status === 'superseded' && (
+        <button
+          type="button"
+          className={`${styles.button} ${styles.face}`}
+          onClick={backToStage(room.takeOver)}
+        >
+          Take over
+        </button>
+      )}
       {status === 'live' && hasOrder && (
         <button
           type="button"
@@ -62,6 +72,9 @@ function Chip({ room, onDialog }: RoomBarProps) {
   const isLive = useRoom(room, ({ status }) => status === 'live' || status === 'opening');
   const phones = useRoom(room, phonesIn);
   const screens = useRoom(room, (state) => state.screens);
+  const isElsewhere = useRoom(room, ({ status }) => status === 'superseded');
+  const newcomers = useRoom(room, (state) => state.newcomers.length);
+  const offText = isElsewhere ? 'Hosted elsewhere' : 'Room offline';
   return (
     <button
       type="button"
@@ -71,12 +84,18 @@ function Chip({ room, onDialog }: RoomBarProps) {
       onClick={onDialog}
     >
       <RoomIcon name={isLive ? 'phone' : 'offline'} />
-      <span className={styles.long}>{isLive ? attendance(phones, screens) : 'Room offline'}</span>
+      <span className={styles.long}>{isLive ? attendance(phones, screens) : offText}</span>
       {isLive && (
         <span className={styles.short} aria-hidden="true">
           {phones}
           <RoomIcon name="tv" />
           {screens}
+        </span>
+      )}
+      {isLive && newcomers > 0 && (
+        <span className={styles.newcomers}>
+          {newcomers}
+          <VisuallyHidden> at the door</VisuallyHidden>
         </span>
       )}
     </button>

@@ -91,6 +91,6 @@ const WORDS = {
   opening: 'Opening',
   live: '',
   away: 'Room offline',
-  superseded: 'Room offline',
+  superseded: 'Hosted elsewhere',
   failed: 'Room offline',
 } as const;
