@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { attendance, gapText, nameLength, ordinal } from './buzz.ts';
+import { attendance, firstsIn, gapText, nameLength, ordinal } from './buzz.ts';
 
 it.each([
   [1, '1st'],
@@ -22,6 +22,16 @@ it.each([
   [1240, '+1.2 s'],
 ])('tells a gap of %d as %s', (ms, text) => {
   expect(gapText(ms)).toBe(text);
+});
+
+it.each([
+  [1, [0, 4, 38], false],
+  [2, [0, 4, 38], true],
+  [3, [0, 4, 10, 11], true],
+  [2, [0, 0], true],
+])('counts %d firsts in %j, a tie: %s', (firsts, gaps, tie) => {
+  const buzz = gaps.map((ms) => ({ ms }));
+  expect(firstsIn(buzz, tie)).toBe(firsts);
 });
 
 it.each([

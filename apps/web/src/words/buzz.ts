@@ -13,6 +13,17 @@ export const ordinal = (place: number): string => `${place}${ordinalEnding(place
 export const gapText = (ms: number): string =>
   ms < 1000 ? `+${Math.round(ms)} ms` : `+${(ms / 1000).toFixed(1)} s`;
 
+/** Who presses within this of the first is as good as first. */
+const TIE_MS = 10;
+export const isTied = (ms: number): boolean => ms <= TIE_MS;
+
+/** How many share the first place. */
+export function firstsIn(buzz: readonly { readonly ms: number }[], tie: boolean): number {
+  if (!tie) return 1;
+  const apart = buzz.findIndex(({ ms }) => !isTied(ms));
+  return apart < 0 ? buzz.length : apart;
+}
+
 export type NameLength = 'short' | 'long' | 'longer';
 
 /** Names run from one letter to forty: three steps of type, by the longest word and the whole length. */

@@ -31,6 +31,7 @@ it.each<readonly [Face, string]>([
   [{ type: 'pressed' }, 'Buzzed'],
   [{ type: 'first' }, 'You were first'],
   [{ type: 'placed', place: 2, ms: 38 }, 'Blue Whales were first'],
+  [{ type: 'tied' }, 'Blue Whales go first'],
   [{ type: 'mate' }, 'Your team buzzed'],
   [{ type: 'late', first: 1 }, 'Too late'],
   [{ type: 'locked', why: 'wrong' }, 'Locked'],

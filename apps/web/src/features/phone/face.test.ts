@@ -24,6 +24,7 @@ const player: PlayerState = {
   phonesMax: 200,
   buzz: null,
   pressedIn: null,
+  lockedAt: null,
   sent: null,
 };
 const face = (more: Partial<PlayerState>) => faceOf({ ...player, ...more });
@@ -39,10 +40,13 @@ describe('the buzzer', () => {
     ['open', { buzz: { ...round, round: 2 }, pressedIn: 1 }],
     ['first', { buzz: { ...round, mine: { place: 1, ms: 0 } } }],
     ['placed', { buzz: { ...round, mine: { place: 2, ms: 38 } } }],
+    ['tied', { buzz: { ...round, mine: { place: 2, ms: 10 } } }],
     ['mate', { buzz: { ...round, team: true } }],
     ['late', { buzz: { ...round, why: 'late' }, pressedIn: 1 }],
     ['locked', { buzz: { ...round, why: 'locked' }, pressedIn: 1 }],
     ['wait', { buzz: { ...round, open: false } }],
+    ['locked', { buzz: { ...round, open: false }, lockedAt: 1 }],
+    ['wait', { buzz: { ...round, open: false }, lockedAt: 7 }],
   ] as const)('says %s', (type, more) => {
     expect(face(more as Partial<PlayerState>).type).toBe(type);
   });

@@ -1,5 +1,6 @@
 import { answeringTeam } from '../../stores/room/guest-room.ts';
 import type { PlayerState, Sent } from '../../stores/room/player-room.ts';
+import { isTied } from '../../words/buzz.ts';
 
 /** Why the buzzer is shut. */
 export type LockReason = 'host' | 'wrong';
@@ -13,6 +14,8 @@ export type Face =
   | { readonly type: 'asking' | 'team' | 'wait' | 'open' | 'pressed' | 'first' | 'mate' }
   | { readonly type: 'reconnecting' | 'away' | 'winner' }
   | { readonly type: 'placed'; readonly place: number; readonly ms: number }
+  /** As good as first; another team with fewer firsts goes before it. */
+  | { readonly type: 'tied' }
   | { readonly type: 'late'; readonly first: number | null }
   | { readonly type: 'locked'; readonly why: LockReason }
   /** `hasChoice`: a letter or the phrase, as the player likes. */
@@ -60,12 +63,13 @@ function turnFace({ show, team, sent }: PlayerState): Face | null {
   return { type: mayCall ? 'letters' : 'phrase', sent, hasChoice: mayCall && maySolve };
 }
 
-function buzzFace({ buzz, show, team, pressedIn }: PlayerState): Face {
+function buzzFace({ buzz, show, team, pressedIn, lockedAt }: PlayerState): Face {
   if (team !== null && show?.teams[team]?.lockedOut) return { type: 'locked', why: 'wrong' };
   if (!buzz || buzz.round === 0) return { type: 'wait' };
   if (buzz.mine) {
     const { place, ms } = buzz.mine;
-    return place === 1 ? { type: 'first' } : { type: 'placed', place, ms };
+    if (place === 1) return { type: 'first' };
+    return isTied(ms) ? { type: 'tied' } : { type: 'placed', place, ms };
   }
   const first = firstOf(show);
   // Who presses after the first finds the buzzers locked.
@@ -76,7 +80,10 @@ function buzzFace({ buzz, show, team, pressedIn }: PlayerState): Face {
   if (pressedIn === buzz.round && !buzz.why) return { type: 'pressed' };
   if (buzz.open) return { type: 'open' };
   // The round is over, and this phone had no part in it.
-  return first === null ? { type: 'wait' } : { type: 'late', first };
+  if (first !== null) return { type: 'late', first };
+  return lockedAt !== null && lockedAt === show?.position.at
+    ? { type: 'locked', why: 'host' }
+    : { type: 'wait' };
 }
 
 const firstOf = (show: PlayerState['show']): number | null =>

@@ -55,6 +55,20 @@ export function lookOf(face: Face, { team, teams, first }: LookProps): BuzzerLoo
         sub: <VisuallyHidden>{`${ordinal(face.place)}, ${gapText(face.ms)}`}</VisuallyHidden>,
         face: <Place place={face.place} ms={face.ms} />,
       };
+    case 'tied':
+      return {
+        ...told,
+        say: 'Tie',
+        sub: other && first !== null && (
+          <FirstTeam team={first} {...other} says="go first" isLine />
+        ),
+        lights: 'lit',
+        face: (
+          <span className={styles.place} aria-hidden="true">
+            <span>Tie</span>
+          </span>
+        ),
+      };
     case 'mate':
       return {
         say: 'Your team buzzed',
@@ -120,17 +134,18 @@ type FirstTeamProps = {
   readonly team: number;
   readonly name: string;
   readonly color: string;
+  readonly says?: string;
   readonly isLine?: boolean;
 };
 
-function FirstTeam({ team, name, color, isLine = false }: FirstTeamProps) {
+function FirstTeam({ team, name, color, says = 'were first', isLine = false }: FirstTeamProps) {
   const colour = { '--team': color, display: isLine ? 'contents' : 'block' } as CSSProperties;
   return (
     <>
       <span style={colour}>
         <TeamMark team={team} look="lit" />
       </span>
-      {`${name} were first`}
+      {`${name} ${says}`}
     </>
   );
 }

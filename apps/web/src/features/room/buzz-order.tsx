@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { TeamMark } from '../../components/team-mark/team-mark.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
 import type { BuzzPlace } from '../../stores/room/on-stage.ts';
-import { gapText, ordinal } from '../../words/buzz.ts';
+import { firstsIn, gapText, ordinal } from '../../words/buzz.ts';
 import { teamName } from '../../words/team-name.ts';
 import styles from './buzz-bar.module.css';
 
@@ -14,7 +14,7 @@ type BuzzOrderProps = {
 
 /** Places and distances, the first one first. */
 export function BuzzOrder({ buzz, tie, teams }: BuzzOrderProps) {
-  const firsts = tie ? 2 : 1;
+  const firsts = firstsIn(buzz, tie);
   return (
     <ol className={styles.order} data-tie={tie} data-testid="buzz-order">
       {buzz.map(({ team, place, ms }, at) => {

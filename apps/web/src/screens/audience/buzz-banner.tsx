@@ -2,7 +2,7 @@ import type { PublicShow } from '@wheel/game';
 import type { CSSProperties } from 'react';
 import { TeamMark } from '../../components/team-mark/team-mark.tsx';
 import type { BuzzPlace } from '../../stores/room/on-stage.ts';
-import { gapText, nameLength } from '../../words/buzz.ts';
+import { firstsIn, gapText, nameLength } from '../../words/buzz.ts';
 import { teamName } from '../../words/team-name.ts';
 import styles from './banner.module.css';
 
@@ -16,52 +16,50 @@ type BuzzBannerProps = {
 
 /** Who buzzed first, large, and the next few with their distance. */
 export function BuzzBanner({ buzz, tie, teams }: BuzzBannerProps) {
-  const [first, second] = buzz;
+  const [first] = buzz;
   if (!first) return null;
-  const colour = (team: number) => teams[team]?.color;
-  const style = { '--team': colour(first.team) } as CSSProperties;
-  if (tie && second) {
-    const both = { ...style, '--team-b': colour(second.team) } as CSSProperties;
-    return (
-      <section
-        className={`${styles.banner} ${styles.tie}`}
-        style={both}
-        data-testid="buzz-banner"
-        role="status"
-      >
-        <div className={styles.side}>
-          <TeamMark team={first.team} />
-          <Name teams={teams} team={first.team} />
-        </div>
-        <p className={styles.word}>TIE</p>
-        <div className={styles.side} style={{ '--team': colour(second.team) } as CSSProperties}>
-          <Name teams={teams} team={second.team} />
-          <TeamMark team={second.team} />
-        </div>
-      </section>
-    );
-  }
+  const tied = buzz.slice(0, firstsIn(buzz, tie));
+  const next = buzz.slice(tied.length, tied.length + NEXT_MAX);
+  const names = tied.map(({ team }) => teamName(teams, team));
+  const isTie = tied.length > 1;
   return (
     <section
-      className={styles.banner}
-      style={style}
+      className={`${styles.banner} ${isTie ? styles.tie : ''}`}
+      style={colourOf(teams, first.team)}
       data-testid="buzz-banner"
       role="status"
-      aria-label={`${teamName(teams, first.team)} buzzed first`}
+      aria-label={isTie ? `Tie: ${names.join(', ')}` : `${names[0]} buzzed first`}
     >
-      <TeamMark team={first.team} />
-      <Name teams={teams} team={first.team} />
-      <ol className={styles.next} aria-label="Next">
-        {buzz.slice(1, 1 + NEXT_MAX).map(({ team, ms }) => (
-          <li key={team} style={{ '--team': colour(team) } as CSSProperties}>
-            <TeamMark team={team} look="lit" />
-            {gapText(ms)}
-          </li>
-        ))}
-      </ol>
+      {isTie ? (
+        tied.map(({ team }, at) => (
+          <div key={team} className={styles.side} style={colourOf(teams, team)}>
+            {at === 1 && <p className={styles.word}>TIE</p>}
+            <TeamMark team={team} />
+            <Name teams={teams} team={team} />
+          </div>
+        ))
+      ) : (
+        <>
+          <TeamMark team={first.team} />
+          <Name teams={teams} team={first.team} />
+        </>
+      )}
+      {next.length > 0 && (
+        <ol className={styles.next} aria-label="Next">
+          {next.map(({ team, ms }) => (
+            <li key={team} style={colourOf(teams, team)}>
+              <TeamMark team={team} look="lit" />
+              {gapText(ms)}
+            </li>
+          ))}
+        </ol>
+      )}
     </section>
   );
 }
+
+const colourOf = (teams: BuzzBannerProps['teams'], team: number) =>
+  ({ '--team': teams[team]?.color }) as CSSProperties;
 
 type NameProps = Pick<BuzzBannerProps, 'teams'> & { readonly team: number };
 

@@ -80,6 +80,19 @@ it('splits the floor for a tie', async () => {
   await expect.element(page.getByTestId('buzz-banner')).toHaveTextContent('TIE');
 });
 
+it('shows all who tied, and those behind them', async () => {
+  const buzz = [0, 4, 9, 38].map((ms, at) => ({ team: at, place: at + 1, ms }));
+  const teams = [...told().teams, ...told().teams].map((team, at) => ({
+    ...team,
+    name: `Team ${at}`,
+    color: `#FF8A8${at}`,
+  }));
+  await draw(told({ teams, tie: true, buzz }));
+  const banner = page.getByTestId('buzz-banner');
+  await expect.element(banner).toHaveAccessibleName('Tie: Team 0, Team 1, Team 2');
+  await expect.element(banner).toHaveTextContent('+38 ms');
+});
+
 it('shows the wheel while it turns, and what it gave', async () => {
   const { rerender } = await draw(told({ spin: { extraDegrees: 1900, elapsedMs: 0 } }));
   await expect.element(page.getByTestId('wheel')).toHaveAttribute('data-spinning', 'true');

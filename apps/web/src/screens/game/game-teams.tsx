@@ -2,7 +2,7 @@ import { lecternDesk } from '../../features/teams/lectern-desk.ts';
 import { Lecterns } from '../../features/teams/lecterns.tsx';
 import { useRoomOnStage } from '../../stores/room/on-stage.ts';
 import { useShow } from '../../stores/show/show-context.ts';
-import { ordinal } from '../../words/buzz.ts';
+import { firstsIn, ordinal } from '../../words/buzz.ts';
 import { useForfeited } from './use-forfeited.ts';
 
 type GameTeamsProps = {
@@ -23,7 +23,7 @@ export function GameTeams({ className, onRewarded }: GameTeamsProps) {
   function placeOf(team: number): string | undefined {
     const place = buzz.find((one) => one.team === team)?.place;
     if (place === undefined || place > 3) return undefined;
-    return tie && place === 2 ? 'Tie' : ordinal(place);
+    return place > 1 && place <= firstsIn(buzz, tie) ? 'Tie' : ordinal(place);
   }
 
   return (

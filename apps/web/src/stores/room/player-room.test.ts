@@ -106,6 +106,19 @@ it('can be pressed again after a press that met no host, and after one that was 
   expect(room.press(1)).toBe(true);
 });
 
+it('knows a lock of the open buzzers from a reset', () => {
+  const { greet, hear, room } = phone();
+  greet(welcomeAs('player', { token: 'good' }));
+  hear(state(1));
+  const { at } = told.position;
+  hear(buzz());
+  expect(room.getState().lockedAt).toBeNull();
+  hear(buzz({ open: false }));
+  expect(room.getState().lockedAt).toBe(at);
+  hear(buzz({ open: false }));
+  expect(room.getState().lockedAt).toBeNull();
+});
+
 it('waits at the door until it is let in, and keeps no seat before', () => {
   const { greet, hear, room, shelf } = phone();
   greet(welcomeAs('player', { waiting: '4' }));

@@ -28,6 +28,8 @@ export type PlayerState = GuestState & {
   readonly buzz: ToPlayerBuzz | null;
   /** The round in which this phone has been pressed, before anybody has answered. */
   readonly pressedIn: number | null;
+  /** The puzzle during which the host locked the open buzzers; a reset of locked ones ends it. */
+  readonly lockedAt: number | null;
   readonly sent: Sent | null;
 };
 
@@ -60,6 +62,7 @@ export function openPlayerRoom(comer: Comer, ports: GuestPorts, shelf: SeatShelf
     phonesMax: 200,
     buzz: null,
     pressedIn: null,
+    lockedAt: null,
     sent: null,
   }));
   const { getState: now, setState: set } = store;
@@ -85,10 +88,12 @@ export function openPlayerRoom(comer: Comer, ports: GuestPorts, shelf: SeatShelf
   }
 
   function heardBuzz(buzz: ToPlayerBuzz): void {
-    const { pressedIn } = now();
+    const { pressedIn, buzz: before, show } = now();
     // A press counts until its round is over, by the next one, a lock or a reset; none counts without a host.
     const isOn = pressedIn === buzz.round && buzz.open && buzz.why !== 'away';
-    set({ buzz, pressedIn: isOn ? pressedIn : null });
+    const isLock = before?.round === buzz.round && before.open && !buzz.open;
+    const lockedAt = isLock ? (show?.position.at ?? null) : null;
+    set({ buzz, pressedIn: isOn ? pressedIn : null, lockedAt });
   }
 
   function hear(message: ToPlayer): void {
