@@ -1,6 +1,7 @@
 import { drawExtraDegrees } from '../lib/chance.ts';
 import { pageClock } from '../lib/clock.ts';
 import { forget, keep, recall } from '../lib/kept-data/kept-data.ts';
+import { byPreference } from '../lib/preferred-address.ts';
 import { closeRoom, findRoom, openRoom, reopenRoom } from '../lib/room-link/calls.ts';
 import { joinOrigin } from '../lib/room-link/join-address.ts';
 import { openLink } from '../lib/room-link/open-link.ts';
@@ -17,7 +18,8 @@ export const openHostRoom = (show: ShowStore) =>
     show,
     clock: pageClock,
     device: windowId(),
-    joinOrigin: (reachable) => joinOrigin(reachable, location),
+    joinOrigin: ({ publicUrl, addresses }) =>
+      joinOrigin({ publicUrl, addresses: byPreference(addresses) }, location),
     drawExtraDegrees,
     sayWhy: objectionText,
     rooms: { open: openRoom, find: findRoom, reopen: reopenRoom, close: closeRoom },

@@ -5,6 +5,8 @@ import { Icon } from '../../components/icon/icon.tsx';
 import { QrCode } from '../../components/qr-code/qr-code.tsx';
 import { forQr } from '../../components/qr-code/qr-path.ts';
 import { RoomIcon } from '../../components/room-icon/room-icon.tsx';
+import { Select } from '../../components/select/select.tsx';
+import { byPreference, preferAddress } from '../../lib/preferred-address.ts';
 import { joinOrigin, spokenAddress } from '../../lib/room-link/join-address.ts';
 import { spacedCode } from '../../lib/room-link/room-code.ts';
 import type { HostRoom } from '../../stores/room/host-room.ts';
@@ -19,7 +21,16 @@ export function JoinSide({ room }: { readonly room: HostRoom }) {
   const addresses = useRoom(room, (state) => state.addresses);
   const isHidden = useRoom(room, (state) => state.joinHidden);
   const pairing = useRoom(room, (state) => state.pairing);
-  const origin = joinOrigin({ publicUrl, addresses }, location);
+  const [, drawAgain] = useState('');
+  const offered = byPreference(addresses);
+  const origin = joinOrigin({ publicUrl, addresses: offered }, location);
+  const isChoice = addresses.length > 1 && offered.some((address) => origin?.includes(address));
+  function choose(address: string) {
+    preferAddress(address);
+    drawAgain(address);
+    // So that the wall shows it too.
+    room.hideJoinInfo(isHidden);
+  }
   if (pairing && origin) {
     const address = `${origin}/remote#${code}.${pairing.token}`;
     return (
@@ -55,7 +66,22 @@ export function JoinSide({ room }: { readonly room: HostRoom }) {
       </div>
       {origin && (
         <p className={styles.address}>
-          {spokenAddress(origin, '/join')}
+          {isChoice ? (
+            <Select
+              aria-label="Address"
+              title="The network that the phones are in"
+              value={offered[0]}
+              onChange={({ target }) => choose(target.value)}
+            >
+              {addresses.map((address) => (
+                <option key={address} value={address}>
+                  {spokenAddress(address, '/join')}
+                </option>
+              ))}
+            </Select>
+          ) : (
+            spokenAddress(origin, '/join')
+          )}
           <CopyButton what="address" text={`${origin}/j/${code}`} />
         </p>
       )}
@@ -77,25 +103,12 @@ export function JoinSide({ room }: { readonly room: HostRoom }) {
   );
 }
 
-function LocalHint() {
-  return (
-    <div className={styles.hint}>
-      <h3>
-        <Icon name="warn" />
-        Phones cannot reach this computer
-      </h3>
-      <p>
-        This page was opened as localhost, an address only this computer knows. Start the server
-        with
-      </p>
-      <code>
-        HOST=0.0.0.0
-        <CopyButton what="HOST=0.0.0.0" text="HOST=0.0.0.0" />
-      </code>
-      <p>and open this page by the computer's name or address in your network.</p>
-    </div>
-  );
-}
+/** In one line: a host who has opened this page as localhost has no time for more. */
+const LocalHint = () => (
+  <p className={styles.hint}>
+    Start with <code>HOST=0.0.0.0</code> to let phones in
+  </p>
+);
 
 type TimeLeftProps = { readonly untilMs: number; readonly onOver: () => void };
 

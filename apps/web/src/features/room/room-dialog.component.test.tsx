@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { byPreference } from '../../lib/preferred-address.ts';
 import { openRoomInMemory, SEATS } from '../../testing/room-in-memory.tsx';
 import { openWindows } from '../../testing/show-in-memory.tsx';
 import { RoomDialog } from './room-dialog.tsx';
@@ -38,11 +39,29 @@ it('opens the audience screen in a window of its own', async () => {
   open.mockRestore();
 });
 
-it('says plainly what to set where no phone can reach the computer', async () => {
+it('says in one line what to set where no phone can reach the computer', async () => {
   await draw({ publicUrl: null, addresses: [] });
-  await expect.element(dialog.getByText('Phones cannot reach this computer')).toBeVisible();
-  await expect.element(dialog.getByText('HOST=0.0.0.0')).toBeVisible();
+  const hint = dialog.getByText('Start with HOST=0.0.0.0 to let phones in');
+  await expect.element(hint).toBeVisible();
+  const { fontSize, paddingBlock } = getComputedStyle(hint.element());
+  const lineHeight = hint.element().clientHeight - 2 * Number.parseFloat(paddingBlock);
+  expect(lineHeight).toBeLessThan(2 * Number.parseFloat(fontSize));
+  expect(hint.element().scrollWidth).toBe(hint.element().clientWidth);
   await expect.element(button('Pair a remote')).toBeDisabled();
+});
+
+it('offers every address of the machine, and keeps the one that is chosen', async () => {
+  const addresses = ['http://10.8.0.2:3000', 'http://192.168.1.7:3000'];
+  await draw({ publicUrl: null, addresses });
+  const address = dialog.getByRole('combobox', { name: 'Address' });
+  await expect.element(address).toHaveDisplayValue('10.8.0.2:3000/join');
+  const before = dialog.getByRole('img', { name: 'QR code to join' }).element().innerHTML;
+  await address.selectOptions('192.168.1.7:3000/join');
+  await expect.element(address).toHaveDisplayValue('192.168.1.7:3000/join');
+  const qr = dialog.getByRole('img', { name: 'QR code to join' });
+  expect(qr.element().innerHTML).not.toBe(before);
+  expect(byPreference(addresses)[0]).toBe('http://192.168.1.7:3000');
+  localStorage.removeItem('room-address');
 });
 
 it('lists players by team, those away by a sign and a word', async () => {

@@ -75,7 +75,7 @@ export function RoomDialog({ room, teams, open, onClose }: RoomDialogProps) {
         </section>
       )}
       {status === 'superseded' && (
-        <div className={styles.hint} role="alert">
+        <div className={styles.taken} role="alert">
           <p>Another device hosts this room now.</p>
           <Button look="primary" onClick={room.takeOver}>
             Take over
