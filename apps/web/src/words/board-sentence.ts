@@ -1,7 +1,7 @@
-import type { PublicShow } from '@wheel/game';
-
 /** The board as a screen reader says it. */
-export const boardSentence = (board: PublicShow['board']): string =>
+export const boardSentence = (
+  board: readonly (readonly { readonly letter: string | null }[])[],
+): string =>
   board
     .map((word, at) => {
       const length = word.length === 1 ? '1 letter' : `${word.length} letters`;

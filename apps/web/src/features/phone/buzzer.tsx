@@ -25,12 +25,14 @@ type BuzzerProps = {
   readonly look: BuzzerLook;
   readonly team: PhoneTeam;
   readonly player: string;
+  /** The puzzle, where the host shows it on phones. */
+  readonly board?: ReactNode;
   /** `ago`: milliseconds since the press. */
   readonly onPress: (ago: number) => void;
 };
 
 /** One console; only the lights and the face of the dome change. Lights tell before words. */
-export function Buzzer({ look, team, player, onPress }: BuzzerProps) {
+export function Buzzer({ look, team, player, board, onPress }: BuzzerProps) {
   const press = usePress(onPress);
   const { say, sub, length = 'short', dome, flood = false } = look;
   return (
@@ -49,6 +51,7 @@ export function Buzzer({ look, team, player, onPress }: BuzzerProps) {
           </h1>
           {sub && <p className={styles.sub}>{sub}</p>}
         </div>
+        {board}
       </div>
       <div className={styles.pad}>
         {look.button === 'none' ? (

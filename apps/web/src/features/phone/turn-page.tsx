@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/button/button.tsx';
 import { LetterPad, type PadState } from '../../components/letter-pad/letter-pad.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
@@ -11,6 +11,8 @@ import styles from './turn.module.css';
 type TurnProps = {
   readonly team: PhoneTeam;
   readonly sent: Sent | null;
+  /** The puzzle, where the host shows it on phones. */
+  readonly board?: ReactNode;
   readonly onSend: (value: string) => void;
   /** To the phrase, or back to the letters, where the player may choose. */
   readonly onOther?: (() => void) | undefined;
@@ -48,7 +50,8 @@ type LettersPageProps = TurnProps & {
 };
 
 /** Chosen, then sent: a thumb that slips costs nothing. */
-export function LettersPage({ team, sent, keys, closed, onSend, onOther }: LettersPageProps) {
+export function LettersPage(props: LettersPageProps) {
+  const { team, sent, board, keys, closed, onSend, onOther } = props;
   const [chosen, setChosen] = useState('');
   const isSent = sent !== null && sent.why === null;
   const choice = isSent ? sent.value : (keys[chosen] ?? 'free') === 'free' ? chosen : '';
@@ -61,6 +64,7 @@ export function LettersPage({ team, sent, keys, closed, onSend, onOther }: Lette
     >
       <PhoneCap team={team} />
       <Ask sent={sent} wanted="Choose a letter" choice={choice} />
+      {board && <div className={styles.board}>{board}</div>}
       <LetterPad
         className={styles.keys}
         states={keys}
@@ -79,7 +83,7 @@ export function LettersPage({ team, sent, keys, closed, onSend, onOther }: Lette
   );
 }
 
-export function PhrasePage({ team, sent, onSend, onOther }: TurnProps) {
+export function PhrasePage({ team, sent, board, onSend, onOther }: TurnProps) {
   const [phrase, setPhrase] = useState('');
   const isSent = sent !== null && sent.why === null;
   return (
@@ -91,6 +95,7 @@ export function PhrasePage({ team, sent, onSend, onOther }: TurnProps) {
     >
       <PhoneCap team={team} />
       <Ask sent={sent} wanted="Solve the puzzle" />
+      {board && <div className={styles.board}>{board}</div>}
       <form
         className={styles.form}
         onSubmit={(event) => {

@@ -104,6 +104,11 @@ function Switches({ room }: { readonly room: HostRoom }) {
         onChange={({ target }) => room.setAllow({ phrases: target.checked })}
       />
       <Checkbox
+        label="Board on phones"
+        checked={allow.board}
+        onChange={({ target }) => room.setAllow({ board: target.checked })}
+      />
+      <Checkbox
         label="All in one room"
         checked={allow.sameRoom}
         onChange={({ target }) => room.setAllow({ sameRoom: target.checked })}

@@ -83,6 +83,12 @@ it('locks the door, approves newcomers and lets one in', async () => {
   expect(host.lastSaid('seat')).toEqual({ t: 'seat', seat: 'p9', admit: true });
 });
 
+it('shows the board on phones when the host wants it', async () => {
+  const host = await draw();
+  await dialog.getByRole('checkbox', { name: 'Board on phones' }).click();
+  expect(host.lastSaid('allow')).toMatchObject({ board: true, letters: false });
+});
+
 it('moves, renames, removes and bans the chosen player', async () => {
   const host = await draw();
   await button('Mia').click();

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { Buzzer } from '../../features/phone/buzzer.tsx';
 import { type EndReason, type Face, faceOf } from '../../features/phone/face.ts';
@@ -15,6 +15,11 @@ import { teamName } from '../../words/team-name.ts';
 /** Felt by the thumb that pressed, where the phone can. */
 const BUZZ_MS = 40;
 
+/** Fetched only where a host shows the puzzle on phones. */
+const PhoneBoard = lazy(() =>
+  import('../../features/phone/phone-board.tsx').then((module) => ({ default: module.PhoneBoard })),
+);
+
 type PlayScreenProps = { readonly room: PlayerRoom; readonly onLeave: () => void };
 
 export function PlayScreen({ room, onLeave }: PlayScreenProps) {
@@ -25,6 +30,12 @@ export function PlayScreen({ room, onLeave }: PlayScreenProps) {
   const teams = (show?.teams ?? []).map((team, at, all) => ({ ...team, name: teamName(all, at) }));
   const team = teamOf(state, teams);
 
+  const board = show?.board && show.board.length > 0 && show.screen === 'game' && (
+    <Suspense>
+      <PhoneBoard board={show.board} />
+    </Suspense>
+  );
+
   function press(ago: number) {
     if (room.press(ago)) navigator.vibrate?.(BUZZ_MS);
   }
@@ -32,13 +43,22 @@ export function PlayScreen({ room, onLeave }: PlayScreenProps) {
   if (face.type === 'team') return <TeamPage code={code} teams={teams} onTeam={room.chooseTeam} />;
   if (face.type === 'winner') return <WinnerPage team={team} teams={teams} />;
   if (face.type === 'letters' || face.type === 'phrase') {
-    return <Turn room={room} face={face} team={team} show={show} />;
+    return <Turn room={room} face={face} team={team} show={show} board={board} />;
   }
   const note = noteOf(face, state, { again: room.again, onLeave });
   if (note) return <PhoneNote code={code} note={note} />;
   const first = show?.buzz.find(({ place }) => place === 1)?.team ?? null;
   const look = lookOf(face, { team, teams, first });
-  return look && <Buzzer look={look} team={team} player={name} onPress={press} />;
+  if (!look) return null;
+  return (
+    <Buzzer
+      look={look}
+      team={team}
+      player={name}
+      board={face.type === 'wait' && board}
+      onPress={press}
+    />
+  );
 }
 
 type TurnProps = {
@@ -46,12 +66,13 @@ type TurnProps = {
   readonly face: Extract<Face, { type: 'letters' | 'phrase' }>;
   readonly team: PhoneTeam;
   readonly show: PlayerState['show'];
+  readonly board: ReactNode;
 };
 
-function Turn({ room, face: { type, sent, hasChoice }, team, show }: TurnProps) {
+function Turn({ room, face: { type, sent, hasChoice }, team, show, board }: TurnProps) {
   const [isSolving, setSolving] = useState(false);
   const onOther = hasChoice ? () => setSolving(!isSolving) : undefined;
-  const turn = { team, sent, onOther };
+  const turn = { team, sent, board, onOther };
   if (type === 'phrase' || (hasChoice && isSolving))
     return <PhrasePage {...turn} onSend={(phrase) => room.send('phrase', phrase)} />;
   const { consonant = null, vowel = null } = show?.desk?.keys ?? {};
