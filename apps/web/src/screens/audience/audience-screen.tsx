@@ -12,6 +12,7 @@ import { codeInPath } from '../../lib/room-link/room-code.ts';
 import { keepScreenOn } from '../../lib/screen-on.ts';
 import { openScreenRoom, type ScreenRoom } from '../../stores/room/screen-room.ts';
 import { LoadShow } from '../../stores/show/show-context.ts';
+import { findSoon } from '../shared/find-soon.ts';
 import { Corner } from './corner.tsx';
 import { AudiencePodium } from './podium.tsx';
 import { AudienceStage } from './stage.tsx';
@@ -27,7 +28,7 @@ export function AudienceScreen() {
   useWall(wishes.isClear);
 
   async function look(wanted: string) {
-    const found = await findRoom(wanted);
+    const found = await findSoon(wanted);
     if (found === 'none') return setError('No room has this code');
     if (found === 'busy') return setError('Too many tries, wait a moment');
     if (found === 'unknown') return setError('No answer, try again');

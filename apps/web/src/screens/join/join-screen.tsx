@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { CodePage, NamePage } from '../../features/phone/join-page.tsx';
 import { BackPage, type Note, PhoneNote } from '../../features/phone/phone-note.tsx';
 import { goTo, usePath } from '../../lib/address.ts';
-import { findRoom } from '../../lib/room-link/calls.ts';
 import { codeInPath } from '../../lib/room-link/room-code.ts';
 import { playerShelf } from '../../stores/room/kept-seat.ts';
 import type { Comer, PlayerRoom } from '../../stores/room/player-room.ts';
+import { findSoon } from '../shared/find-soon.ts';
 import { openPlayer } from './open-player.ts';
 import { PlayScreen } from './play-screen.tsx';
 
@@ -29,7 +29,7 @@ export function JoinScreen() {
   useEffect(() => {
     if (!code || looked.current === code) return;
     looked.current = code;
-    findRoom(code).then((found) => {
+    findSoon(code).then((found) => {
       if (found === 'none') {
         setError(NO_ROOM);
         goTo('/join', { replace: true });
@@ -40,7 +40,7 @@ export function JoinScreen() {
 
   async function look(wanted: string) {
     setError(undefined);
-    const found = await findRoom(wanted);
+    const found = await findSoon(wanted);
     if (found === 'none') setError(NO_ROOM);
     else if (found === 'busy') setError(BUSY);
     else if (found === 'unknown') setError(NO_NETWORK);
