@@ -62,7 +62,14 @@ export default defineConfig({
         extends: './apps/web/vite.config.ts',
         // Known beforehand: one that is met on the way would load the page anew in the middle of a test.
         optimizeDeps: {
-          include: ['react-dom/client', 'lean-qr', 'typebox', 'zustand', 'zustand/vanilla'],
+          include: [
+            'axe-core',
+            'react-dom/client',
+            'lean-qr',
+            'typebox',
+            'zustand',
+            'zustand/vanilla',
+          ],
         },
         test: {
           name: 'components',

@@ -35,7 +35,14 @@ test('a room is opened and closed, and without one nothing is added but its entr
   await expect(page.getByTestId('buzz-order')).toHaveCount(0);
   const code = await openRoom(page);
   expect(code).toMatch(/^[BCDFGHJKLMNPQRSTVWXZ]{6}$/);
-  await expect(roomDialog(page).getByText('HOST=0.0.0.0')).toBeVisible();
+  const hint = roomDialog(page).getByText('Start with HOST=0.0.0.0 to let phones in');
+  await expect(hint).toBeVisible();
+  const lines = await hint.evaluate((element) => {
+    const text = document.createRange();
+    text.selectNodeContents(element);
+    return new Set([...text.getClientRects()].map(({ bottom }) => Math.round(bottom / 8))).size;
+  });
+  expect(lines).toBe(1);
   await inRoom(page, 'Close the room').click();
   await expect(page.getByRole('button', { name: 'Open a room' })).toBeVisible();
   await expect(chipOf(page)).toHaveCount(0);

@@ -43,7 +43,7 @@ export function Buzzer({ look, team, player, board, onPress }: BuzzerProps) {
       colour={team.color}
       data-flood={flood}
     >
-      <div className={styles.top}>
+      <div className={styles.top} data-board={Boolean(board)}>
         <PhoneCap team={team} low={false} />
         <div className={styles.say} role="status">
           <h1 className={phone.title} data-length={length}>

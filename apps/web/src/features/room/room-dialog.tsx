@@ -59,7 +59,7 @@ export function RoomDialog({ room, teams, open, onClose }: RoomDialogProps) {
           </Button>
         </>
       ) : (
-        <section className={styles.join}>
+        <section className={`${styles.join} ${styles.alone}`}>
           {status === 'failed' ? (
             <>
               <p>

@@ -27,6 +27,7 @@ export function BuzzBanner({ buzz, tie, teams }: BuzzBannerProps) {
       className={`${styles.banner} ${isTie ? styles.tie : ''}`}
       style={colourOf(teams, first.team)}
       data-testid="buzz-banner"
+      data-many={tied.length > 2}
       role="status"
       aria-label={isTie ? `Tie: ${names.join(', ')}` : `${names[0]} buzzed first`}
     >

@@ -1,35 +1,19 @@
-import { newShow, publicShow, roomShow } from '@wheel/game';
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import { pageClock } from '../../lib/clock.ts';
 import type { Ending } from '../../lib/room-link/closing.ts';
 import { remoteShelf } from '../../stores/room/kept-seat.ts';
-import { openRemoteRoom } from '../../stores/room/remote-room.ts';
-import { fakeLinks, shelfInMemory, welcomeAs } from '../../stores/room/testing.ts';
-import { RemotePage } from './remote-page.tsx';
+import { drawRemote, toldShow } from '../../testing/guest-in-memory.tsx';
 
-const team = { name: 'Red', score: 0, color: '#FF8A80', rewarded: false };
-const told = roomShow({ ...publicShow(newShow(), 0), screen: 'game', teams: [team] });
-const extras = { phones: { letters: false, phrases: false }, joinAt: null };
 const answer = page.getByRole('status');
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 beforeEach(() => remoteShelf.forget());
 
 async function draw() {
-  const links = fakeLinks();
-  const ports = {
-    clock: pageClock,
-    find: async () => 'unknown' as const,
-    openLink: links.openLink,
-  };
-  const room = openRemoteRoom({ code: 'KXMRTD', pairing: 'p', seat: null }, ports, shelfInMemory());
-  await render(<RemotePage room={room} />);
-  links.greet(welcomeAs('remote', { token: 'good' }));
-  links.hear({ t: 'state', term: 1, rev: 1, age: 0, state: { ...told, ...extras } });
+  const remote = await drawRemote();
+  remote.show(toldShow());
   await expect.element(answer).toHaveTextContent('Ready');
-  return links;
+  return remote;
 }
 
 it('says that the host does not answer, and asks once more', async () => {

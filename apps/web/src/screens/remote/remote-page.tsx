@@ -30,8 +30,8 @@ export function RemotePage({ room }: { readonly room: RemoteRoom }) {
   const wish = (wanted: RoomWish) => room.wish(wanted);
   return (
     <Page title="Remote" layout="bare" className={styles.remote}>
+      <VisuallyHidden as="h1">Remote</VisuallyHidden>
       <header className={styles.top}>
-        <VisuallyHidden as="h1">Remote</VisuallyHidden>
         <span>{show && `${show.position.at} / ${show.position.of}`}</span>
         <span className={styles.category}>{show?.category.toUpperCase()}</span>
         <span className={styles.link} data-off={!isLive}>
