@@ -61,6 +61,7 @@ export function hostWith(driver: Driver, origin: string) {
 
   return {
     driver,
+    origin,
     read,
     click,
     texts: async (target: Target) => (await read(target)).texts,

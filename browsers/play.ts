@@ -5,6 +5,7 @@ import { hostWith, until } from './host.ts';
 import { calling, endPose, type Part, poseForPicture } from './in-page.ts';
 import { libraryEvening } from './library.ts';
 import { keepPicture } from './report.ts';
+import { roomEvening } from './rooms.ts';
 import { type Step, wholeShow } from './show.ts';
 
 export type Played = {
@@ -82,7 +83,8 @@ export async function playIn(
   try {
     const [width, height] = sizes[0] ?? [1366, 768];
     await resize(width, height);
-    for (const step of [...wholeShow, ...libraryEvening]) if (!(await play(step))) break;
+    for (const step of [...wholeShow, ...roomEvening, ...libraryEvening])
+      if (!(await play(step))) break;
     const complaints = driver.complaints.filter((complaint) => !expected.test(complaint));
     record('nothing complained', complaints.length > 0 ? complaints.join('; ') : null);
   } finally {

@@ -87,6 +87,8 @@ export const wholeShow: readonly Step[] = [
       await host.click(link('My Wheels'));
       await host.seesNo(part('suggestion-chip'));
       await host.sees(button('Friday evening'));
+      // What the library knows of it comes by a call of its own.
+      await host.sees(button('More for Friday evening'));
       await see('my-wheels');
       await host.click(button('Logout'));
       await host.isAt('/login');
@@ -238,6 +240,7 @@ export const wholeShow: readonly Step[] = [
     async (host, see) => {
       await host.click(button('Open a room'));
       await host.sees(part('room-code'));
+      await see('room-dialog');
       const label = `document.querySelector('[data-testid=room-code]').getAttribute('aria-label')`;
       const code = String(await host.driver.evaluate(label)).replace(/^Code |\s/g, '');
       // From here on the host is away: this browser has one window, and the room keeps the last state.
@@ -288,6 +291,8 @@ export const wholeShow: readonly Step[] = [
       await host.isAt('/winner');
       await host.seesConfetti();
       await host.sees(part('suggestion-chip'));
+      // Its name turns over a moment later.
+      await host.sees({ selector: 'h1 [data-state=correct]' });
       await see('winner');
       await lookAtPodium(host);
       await host.seesTexts(part('podium-1'), ['Dons 1200 points1st']);
