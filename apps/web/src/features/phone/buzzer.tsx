@@ -43,13 +43,13 @@ export function Buzzer({ look, team, player, board, onPress }: BuzzerProps) {
       colour={team.color}
       data-flood={flood}
     >
-      <div className={styles.top} data-board={Boolean(board)}>
+      <div className={styles.top}>
         <PhoneCap team={team} low={false} />
         <div className={styles.say} role="status">
           <h1 className={phone.title} data-length={length}>
             {say}
           </h1>
-          {sub && <p className={styles.sub}>{sub}</p>}
+          {sub && !board && <p className={styles.sub}>{sub}</p>}
         </div>
         {board}
       </div>

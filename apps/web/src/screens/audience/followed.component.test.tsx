@@ -5,8 +5,8 @@ import { drawScreen, toldShow } from '../../testing/guest-in-memory.tsx';
 const qr = page.getByRole('img', { name: 'QR code to join' });
 const begin = page.getByText('The show is about to begin');
 
-async function draw() {
-  const screen = await drawScreen();
+async function draw(asked?: string) {
+  const screen = await drawScreen(asked);
   const show = (more: object) => screen.show({ ...toldShow(), screen: 'wheel', ...more });
   return { ...screen, show };
 }
@@ -29,4 +29,14 @@ it('shows no way in where phones cannot reach the room, and none that is hidden'
     await expect.element(begin).toBeVisible();
     await expect.element(qr).not.toBeInTheDocument();
   }
+});
+
+it('shows no code where its address asks for none', async () => {
+  const { show } = await draw('?qr=hide&sound=off');
+  const code = page.getByText('KXM RTD');
+  show({ screen: 'game' });
+  await expect.element(page.getByTestId('team-card').first()).toBeVisible();
+  await expect.element(code).not.toBeInTheDocument();
+  show({});
+  await expect.element(begin).toBeVisible();
 });
