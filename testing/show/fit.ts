@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test';
-import { type FitOptions, LOOKED_AT, misfitsInPage, settleInPage } from './fit-in-page.ts';
+import {
+  type FitOptions,
+  LOOKED_AT,
+  misfitsInPage,
+  settleInPage,
+} from '../../apps/web/src/testing/fit-in-page.ts';
 
 /** The windows that most hosts have. */
 export const commonSizes = [

@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import { page } from 'vitest/browser';
-import { LOOKED_AT, misfitsInPage, settleInPage } from '../../../../testing/show/fit-in-page.ts';
+import { LOOKED_AT, misfitsInPage, settleInPage } from './fit-in-page.ts';
 
 export type Windows = readonly (readonly [width: number, height: number])[];
 
