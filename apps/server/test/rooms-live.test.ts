@@ -26,7 +26,10 @@ eachEngine('a room', (database) => {
     const phone = await playerOf(origin(), code, 'Ada');
     host.say(stateOf(1, 1));
     const seen = await screen.kind('state');
-    expect(seen).toMatchObject({ term: 1, rev: 1, age: 0, events: [{ type: 'correct' }] });
+    expect(seen).toMatchObject({ term: 1, rev: 1, events: [{ type: 'correct' }] });
+    // It has just been sent; a busy server may have needed a moment, and says so.
+    expect(seen.age).toBeGreaterThanOrEqual(0);
+    expect(seen.age).toBeLessThan(2_000);
     expect(seen.state).toMatchObject({ mark: 1, board: [[{ letter: null }]], spin: null });
     expect((await phone.kind('state')).state).toEqual({ screen: 'game', mark: 1 });
     const late = await join(origin(), code, { as: 'screen' });
