@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { openBrowser } from '../hosting/testing.ts';
+import type { KeptSeat } from './kept-seat.ts';
 import { openRemoteRoom } from './remote-room.ts';
 import { fakeLinks, shelfInMemory, welcomeAs } from './testing.ts';
 
-function remote() {
+function remote(seat: KeptSeat | null = null) {
   const browser = openBrowser();
   const links = fakeLinks();
   const shelf = shelfInMemory();
@@ -12,7 +13,7 @@ function remote() {
     find: async () => 'unknown' as const,
     openLink: links.openLink,
   };
-  const room = openRemoteRoom({ code: 'KXMRTD', pairing: 'once', seat: null }, ports, shelf);
+  const room = openRemoteRoom({ code: 'KXMRTD', pairing: 'once', seat }, ports, shelf);
   return { ...links, ...browser, room, shelf };
 }
 
@@ -24,6 +25,11 @@ it('is paired once, and from then on known by its token', () => {
   reopen();
   expect(starts[1]).toMatchObject({ as: 'remote', seat: 'good' });
   expect(starts[1]).not.toHaveProperty('pairing');
+});
+
+it('is let in by a new pairing although its token is of no use any more', () => {
+  const { starts } = remote({ code: 'KXMRTD', token: 'old', name: '', team: null });
+  expect(starts[0]).toMatchObject({ as: 'remote', seat: 'old', pairing: 'once' });
 });
 
 it('has each press confirmed, or hears why not', () => {

@@ -30,7 +30,8 @@ type Paired = {
 };
 
 export function openRemoteRoom(paired: Paired, ports: GuestPorts, shelf: SeatShelf) {
-  const { code, pairing } = paired;
+  const { code } = paired;
+  let { pairing } = paired;
   let token = paired.seat?.token ?? '';
   let count = 0;
   let stopTimer = () => {};
@@ -45,6 +46,7 @@ export function openRemoteRoom(paired: Paired, ports: GuestPorts, shelf: SeatShe
   function welcomed({ token: given }: RoomWelcome): void {
     if (!given) return;
     token = given;
+    pairing = '';
     shelf.keep({ code, token, name: '', team: null });
   }
 
@@ -64,7 +66,8 @@ export function openRemoteRoom(paired: Paired, ports: GuestPorts, shelf: SeatShe
   }
 
   const room = joinRoom<ToRemoteAnswer | RoomOrder>(code, ports, {
-    hello: () => ({ as: 'remote', ...(token ? { seat: token } : { pairing }) }),
+    // Both, for the token may be one that the room does not know any more.
+    hello: () => ({ as: 'remote', ...(token && { seat: token }), ...(pairing && { pairing }) }),
     set,
     welcomed,
     hear,
