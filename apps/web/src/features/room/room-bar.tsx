@@ -16,7 +16,7 @@ export function RoomBar({ room, onDialog }: RoomBarProps) {
   const status = useRoom(room, (state) => state.status);
   const isOpen = useRoom(room, (state) => state.areBuzzersOpen);
   const hasOrder = useRoom(room, ({ order }) => order.list.length > 0);
-  if (status === 'none' || status === 'failed') {
+  if (status === 'none' || status === 'busy' || status === 'failed') {
     return (
       <button
         type="button"

@@ -60,11 +60,9 @@ export function RoomDialog({ room, teams, open, onClose }: RoomDialogProps) {
         </>
       ) : (
         <section className={`${styles.join} ${styles.alone}`}>
-          {status === 'failed' ? (
+          {status === 'failed' || status === 'busy' ? (
             <>
-              <p>
-                No room could be opened: the server does not answer. The show goes on without it.
-              </p>
+              <p>{WHY_NONE[status]} The show goes on without it.</p>
               <Button look="primary" onClick={room.open}>
                 Try again
               </Button>
@@ -86,11 +84,17 @@ export function RoomDialog({ room, teams, open, onClose }: RoomDialogProps) {
   );
 }
 
+const WHY_NONE = {
+  failed: 'No room could be opened: the server does not answer.',
+  busy: 'The server opens no more rooms right now. Close one that you no longer need, or try again in a minute.',
+} as const;
+
 const WORDS = {
   none: '',
   opening: 'Opening',
   live: '',
   away: 'Room offline',
   superseded: 'Hosted elsewhere',
+  busy: 'No room',
   failed: 'Room offline',
 } as const;

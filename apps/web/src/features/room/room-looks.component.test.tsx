@@ -67,6 +67,9 @@ it('looks good when no room could be opened', async () => {
   room.setState({ status: 'failed', code: '' });
   await expect.element(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
   expect(await flawsIn('room-dialog-failed', DESK)).toEqual([]);
+  room.setState({ status: 'busy' });
+  await expect.element(dialog.getByText('opens no more rooms')).toBeVisible();
+  expect(await flawsIn('room-dialog-busy', DESK)).toEqual([]);
 });
 
 it('looks good on the bar: newcomers, offline, and hosted elsewhere', async () => {

@@ -9,8 +9,10 @@ export type LookUp = RoomFound | 'none' | 'busy' | 'unknown';
 const post = (again: Partial<RoomOpened>): Promise<Response> =>
   fetch(`${BASE}/rooms`, { method: 'POST', headers: JSON_BODY, body: JSON.stringify(again) });
 
-export async function openRoom(): Promise<RoomOpened> {
+/** `busy`: too many rooms are open from here, or the server has too much to do. */
+export async function openRoom(): Promise<RoomOpened | 'busy'> {
   const response = await post({});
+  if (response.status === 429 || response.status === 503) return 'busy';
   if (!response.ok) throw new Error(`No room: ${response.status}`);
   return (await response.json()) as RoomOpened;
 }

@@ -34,6 +34,17 @@ describe('opening', () => {
   });
 });
 
+describe('a server that opens no more rooms', () => {
+  it('is told apart from one that does not answer, and can be asked again', async () => {
+    const host = await hostWith();
+    host.rooms.open.mockResolvedValueOnce('busy');
+    await host.room.open();
+    expect(host.room.getState().status).toBe('busy');
+    await host.room.open();
+    expect(host.room.getState().status).toBe('opening');
+  });
+});
+
 describe('publishing', () => {
   it('tells each change with what happened, and no hidden letter, title or step', async () => {
     const host = await openedRoom();

@@ -30,7 +30,7 @@ export type HostRoomPorts = Omit<WishPorts, 'show' | 'buzz' | 'wallMs'> & {
   readonly device: string;
   readonly joinOrigin: (reachable: Reachable) => string | null;
   readonly rooms: FindAndReopen & {
-    open(): Promise<RoomOpened>;
+    open(): Promise<RoomOpened | 'busy'>;
     close(room: RoomOpened): Promise<unknown>;
   };
   readonly kept: {
@@ -260,10 +260,12 @@ export function createHostRoom(ports: HostRoomPorts) {
       if (link || now().status === 'opening') return;
       set({ status: 'opening' });
       try {
-        const { code, hostSecret: secret } = await rooms.open();
-        const opened = { code, secret, term: null, joinHidden: false };
-        kept.keep(opened);
-        begin(opened);
+        const opened = await rooms.open();
+        if (opened === 'busy') return set({ status: 'busy' });
+        const { code, hostSecret: secret } = opened;
+        const mine = { code, secret, term: null, joinHidden: false };
+        kept.keep(mine);
+        begin(mine);
       } catch (error) {
         console.warn('No room could be opened.', error);
         set({ status: 'failed' });

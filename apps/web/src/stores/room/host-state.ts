@@ -1,7 +1,10 @@
 import type { RoomAllow, RoomOrder, RoomSeat, ToHostAsk } from '@wheel/contract';
 
-/** `away`: the link is down, and the show goes on. `superseded`: another device hosts this room now. */
-export type RoomStatus = 'none' | 'opening' | 'live' | 'away' | 'superseded' | 'failed';
+/**
+ * `away`: the link is down, and the show goes on. `superseded`: another device hosts this room now.
+ * `busy` and `failed`: none could be opened, because the server refused or did not answer.
+ */
+export type RoomStatus = 'none' | 'opening' | 'live' | 'away' | 'superseded' | 'busy' | 'failed';
 
 /** A remote is paired by this, once and within five minutes. */
 export type Pairing = { readonly token: string; readonly untilMs: number };

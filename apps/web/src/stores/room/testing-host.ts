@@ -1,3 +1,4 @@
+import type { RoomOpened } from '@wheel/contract';
 import { PRESETS, type PuzzleKind } from '@wheel/game';
 import { vi } from 'vitest';
 import type { LookUp } from '../../lib/room-link/calls.ts';
@@ -33,7 +34,7 @@ export async function hostWith({ rules = PRESETS.manual, kind = 'round' as Puzzl
   const links = fakeLinks();
   let kept: unknown = null;
   const rooms = {
-    open: vi.fn(async () => OPENED),
+    open: vi.fn(async (): Promise<RoomOpened | 'busy'> => OPENED),
     find: vi.fn(async (code: string): Promise<LookUp> => ({ code, open: true })),
     reopen: vi.fn(async () => true),
     close: vi.fn(async () => {}),
