@@ -25,6 +25,22 @@ it('lets 10,000 come in all', () => {
   expect(gate.refusal('10.99.9.9')).toBeNull();
 });
 
+it('counts no host among the 10,000', () => {
+  const gate = new Gate();
+  const hosts = Array.from({ length: 3 }, () => gate.enter('10.0.0.1'));
+  for (const host of hosts) {
+    host.greeted();
+    host.isHost();
+    host.isHost();
+  }
+  expect(gate.open).toBe(0);
+  const guest = gate.enter('10.0.0.2');
+  for (const host of hosts) host.left();
+  expect(gate.open).toBe(1);
+  guest.left();
+  expect(gate.open).toBe(0);
+});
+
 it('lets 1,000 be silent in all', () => {
   const gate = new Gate();
   const silent = Array.from({ length: 1000 }, (_, nth) =>

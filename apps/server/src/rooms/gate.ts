@@ -4,7 +4,15 @@ import type { Reason } from '../refusal.ts';
 /** A school may share one address. */
 const SOCKETS_PER_ADDRESS = 500;
 const UNGREETED_MAX = 1_000;
-export const SOCKETS_MAX = 10_000;
+/** Besides the hosts, each of whom brings the others. */
+const GUESTS_MAX = 10_000;
+
+/** One connection, as it is counted. */
+export type Counted = {
+  readonly greeted: () => void;
+  readonly isHost: () => void;
+  readonly left: () => void;
+};
 
 /** Counts connections, so that no address and no crowd of silent ones takes all there is. */
 export class Gate {
@@ -20,29 +28,34 @@ export class Gate {
   refusal(address: string): Reason | null {
     if ((this.#perAddress.get(clientKey(address)) ?? 0) >= SOCKETS_PER_ADDRESS)
       return 'TOO_MANY_REQUESTS';
-    const isFull = this.#open >= SOCKETS_MAX || this.#ungreeted >= UNGREETED_MAX;
+    const isFull = this.#open >= GUESTS_MAX || this.#ungreeted >= UNGREETED_MAX;
     return isFull ? 'OVERLOADED' : null;
   }
 
-  /** Gives what to call when it said hello, and when it is gone. */
-  enter(address: string): { readonly greeted: () => void; readonly left: () => void } {
+  /** Gives what to call when it said hello, when it has shown that it is a host, and when it is gone. */
+  enter(address: string): Counted {
     const key = clientKey(address);
     this.#perAddress.set(key, (this.#perAddress.get(key) ?? 0) + 1);
     this.#open += 1;
     this.#ungreeted += 1;
     let isGreeted = false;
     let isHere = true;
+    let isGuest = true;
     const greeted = () => {
       if (!isGreeted) this.#ungreeted -= 1;
       isGreeted = true;
     };
     return {
       greeted,
+      isHost: () => {
+        if (isHere && isGuest) this.#open -= 1;
+        isGuest = false;
+      },
       left: () => {
         if (!isHere) return;
         isHere = false;
         greeted();
-        this.#open -= 1;
+        if (isGuest) this.#open -= 1;
         const left = (this.#perAddress.get(key) ?? 1) - 1;
         if (left === 0) this.#perAddress.delete(key);
         else this.#perAddress.set(key, left);
