@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { createTurnstile } from './turnstile.ts';
 
 type OnUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
@@ -13,14 +14,24 @@ const ABOUT_UPGRADES = new Set(['upgrade', 'connection', 'http2-settings']);
 export function answerOtherUpgrades(server: Server): void {
   const listeners = server.listeners('upgrade') as OnUpgrade[];
   server.removeAllListeners('upgrade');
+  const letPass = createTurnstile(server);
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    if (request.headers.upgrade?.toLowerCase() === 'websocket')
-      for (const listener of listeners) listener(request, socket, head);
-    else {
+    if (request.headers.upgrade?.toLowerCase() === 'websocket') {
+      socket.on('error', destroy);
+      letPass(() => {
+        socket.off('error', destroy);
+        if (socket.destroyed) return;
+        for (const listener of listeners) listener(request, socket, head);
+      });
+    } else {
       socket.unshift(Buffer.concat([headOf(request), head]));
       server.emit('connection', socket);
     }
   });
+}
+
+function destroy(this: Duplex): void {
+  this.destroy();
 }
 
 /** The request as it came, without the offer. */

@@ -13,7 +13,7 @@ import type { Bus, RoomNote } from './bus.ts';
 import { BAD_MESSAGE, INCOMPATIBLE, LATE_HELLO, RESTART, TOO_FAST, TOO_LARGE } from './closings.ts';
 import { comerOf, isClosing } from './comers.ts';
 import { frameOf, type Parsed, parseFrame, readHello } from './frames.ts';
-import { Gate } from './gate.ts';
+import { type Counted, Gate } from './gate.ts';
 import { Link, type Wire } from './link.ts';
 import { listen } from './listening.ts';
 import { type Outside, settingsOf } from './live-room.ts';
@@ -48,7 +48,7 @@ export class Hall {
   readonly #outside: Outside;
   readonly #links = new Map<string, Link>();
   readonly #places: Places;
-  readonly #counted = new Map<string, ReturnType<Gate['enter']>>();
+  readonly #counted = new Map<string, Counted>();
   readonly #greetings = new Map<string, Promise<void>>();
   #linkCount = 0;
 
@@ -181,7 +181,9 @@ export class Hall {
     const comer = comerOf(hello, place.row);
     if (isClosing(comer)) return link.close(comer);
     link.became(hello.as);
+    if (hello.as === 'host') this.#counted.get(link.id)?.isHost();
     // So that the way to it is known before the first buzz. From then on each has a phase of its own.
+    link.wire.gather?.();
     for (let nth = 0; nth < 3; nth++) link.wire.ping();
     link.pingAt = this.#deps.now() + Math.random() * PHASE_MS;
     await place.enter(link, comer);

@@ -5,6 +5,8 @@ export interface Wire {
   /** Bytes given to it that have not left yet. */
   readonly unsent: number;
   send(frame: Buffer): void;
+  /** What is sent in this turn leaves as one, where that can be done. */
+  gather?(): void;
   ping(): void;
   close(closing: RoomClosing): void;
   /** At once and without a word. */

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import type { RoomClosing } from '@wheel/contract';
 import type { WebSocket } from 'ws';
 import type { Wire } from './link.ts';
@@ -11,11 +12,13 @@ const OPEN = 1;
 /** Carries frames over a WebSocket. Browsers answer pings below the page, so no script can make its way look longer. */
 export class SocketWire implements Wire {
   readonly #socket: WebSocket;
+  readonly #raw: Duplex;
   readonly #now: () => number;
   #stamps: number[] = [];
 
-  constructor(socket: WebSocket, now: () => number) {
+  constructor(socket: WebSocket, raw: Duplex, now: () => number) {
     this.#socket = socket;
+    this.#raw = raw;
     this.#now = now;
   }
 
@@ -25,6 +28,11 @@ export class SocketWire implements Wire {
 
   send(frame: Buffer): void {
     if (this.#socket.readyState === OPEN) this.#socket.send(frame, { binary: false });
+  }
+
+  gather(): void {
+    this.#raw.cork();
+    process.nextTick(() => this.#raw.uncork());
   }
 
   ping(): void {

@@ -39,7 +39,7 @@ export const roomLinkRoutes: FastifyPluginAsyncTypebox = async (app) => {
       throw new Refusal('NO_SUCH_PAGE');
     },
     wsHandler: (socket, request) => {
-      const wire = new SocketWire(socket, now);
+      const wire = new SocketWire(socket, request.raw.socket, now);
       const link = app.hall.open(request.roomCode, request.ip, wire);
       socket.on('message', (data: Buffer, isBinary: boolean) => {
         if (isBinary) link.close(BAD_MESSAGE);
