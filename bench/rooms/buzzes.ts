@@ -63,6 +63,10 @@ export async function buzzAtOnce(
     for (const { host } of halls) host.say({ t: 'buzz', do: 'lock', round });
     await pause(500);
   }
+  for (const { host, phones } of halls) {
+    host.socket.terminate();
+    for (const { socket } of phones) socket.destroy();
+  }
   return { toHostP99Ms: percentile(toHostMs, 0.99), allToldMs: Math.max(...toldMs), lost };
 }
 

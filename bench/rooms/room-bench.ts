@@ -84,6 +84,7 @@ export const roomBench: Bench = {
             '≤ 10',
           ],
           ['other calls meanwhile, p99 ms', plain(back.otherP99Ms), '< 100'],
+          ['the slowest of them', plain(back.otherMaxMs), '–'],
           ['kill -9: every screen current, ms', plain(back.currentMs), '≤ 6,000'],
           ['a second server adds, p99 ms', plain(second.laterP99Ms), '≤ 10'],
           ['this process was late meanwhile by, p99 ms', plain(second.ownDelayMs), '–'],
