@@ -1,12 +1,16 @@
 const WORKER = '/sw.js';
+/** It fetches everything there is; a page that has just opened has enough to do. */
+const SETTLED_MS = 4000;
 
 /** The page works without it; with it, the app opens offline. */
 export function registerServiceWorker() {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  addEventListener('load', () => {
-    navigator.serviceWorker.register(trusted(WORKER)).catch((error: unknown) => {
-      console.warn('The app will not open offline.', error);
-    });
+  addEventListener('load', () => setTimeout(register, SETTLED_MS));
+}
+
+function register() {
+  navigator.serviceWorker.register(trusted(WORKER)).catch((error: unknown) => {
+    console.warn('The app will not open offline.', error);
   });
 }
 
