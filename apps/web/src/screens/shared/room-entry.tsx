@@ -1,4 +1,5 @@
 import { use, useCallback } from 'react';
+import { idle } from '../../lib/idle.ts';
 import { useLate } from '../../lib/use-late.ts';
 import { LoadRoom } from '../../stores/room/room-context.ts';
 
@@ -6,6 +7,8 @@ import { LoadRoom } from '../../stores/room/room-context.ts';
 export function RoomEntry() {
   const loadRoom = use(LoadRoom);
   const load = useCallback(async () => {
+    // The show goes first.
+    await idle();
     const [{ ShowRoom }, room] = await Promise.all([import('./show-room.tsx'), loadRoom()]);
     return { ShowRoom, room };
   }, [loadRoom]);
