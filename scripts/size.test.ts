@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isProduct, linesOf, longerThan, sizesUnder } from './lib/size.ts';
 
 /** What the product has with its desk, its library and its rooms. Whoever needs more raises it, and says why in the commit. */
-const PRODUCT_LINES_MAX = 35_700;
+const PRODUCT_LINES_MAX = 35_800;
 const FILE_LINES_MAX = 300;
 
 const all = sizesUnder('apps', 'packages', 'bench', 'e2e', 'faults', 'scripts', 'testing');

@@ -6,6 +6,7 @@ import { prerender } from './vite/prerender.ts';
 import { serviceWorker } from './vite/service-worker.ts';
 import { styleLayers } from './vite/style-layers.ts';
 
+const COMMON = /[\\/]src[\\/]components[\\/]/;
 const REACT = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 
 export default defineConfig(({ mode }) => {
@@ -28,9 +29,19 @@ export default defineConfig(({ mode }) => {
       reportCompressedSize: false,
       // Lets the size check know which files the start screen loads.
       manifest: true,
-      // By itself React stays in the browser from one version of the app to the next.
       rolldownOptions: {
-        output: { codeSplitting: { groups: [{ name: 'react', test: REACT }] } },
+        output: {
+          codeSplitting: {
+            groups: [
+              // By itself React stays in the browser from one version of the app to the next.
+              { name: 'react', test: REACT, priority: 1 },
+              // What every page begins with is one file: each more would cost a slow line a way there and back.
+              { name: 'first', tags: ['$initial'] },
+              // Small parts that many screens have.
+              { name: 'common', test: COMMON, minShareCount: 4 },
+            ],
+          },
+        },
       },
     },
     server: {

@@ -3,6 +3,7 @@ import type { ShowScreen } from '@wheel/game';
 import type { ComponentType } from 'react';
 import type { Mood } from '../components/backdrop/backdrop.tsx';
 import { tidyPath } from '../lib/address.ts';
+import { idle } from '../lib/idle.ts';
 import { StartScreen } from '../screens/start/start-screen.tsx';
 import type { Bar } from './header.tsx';
 import { lazyScreen } from './lazy-screen.tsx';
@@ -24,10 +25,10 @@ export type ScreenRoute = {
 };
 
 const Search = lazyScreen(() => import('../screens/search/search-screen.tsx'), 'SearchScreen');
-const Teams = lazyScreen(() => import('../screens/teams/teams-screen.tsx'), 'TeamsScreen');
-const Wheel = lazyScreen(() => import('../screens/wheel/wheel-screen.tsx'), 'WheelScreen');
-const Game = lazyScreen(() => import('../screens/game/game-screen.tsx'), 'GameScreen');
-const Winner = lazyScreen(() => import('../screens/winner/winner-screen.tsx'), 'WinnerScreen');
+const Teams = lazyScreen(() => import('./show.ts'), 'TeamsScreen');
+const Wheel = lazyScreen(() => import('./show.ts'), 'WheelScreen');
+const Game = lazyScreen(() => import('./show.ts'), 'GameScreen');
+const Winner = lazyScreen(() => import('./show.ts'), 'WinnerScreen');
 const About = lazyScreen(() => import('../screens/about/about-screen.tsx'), 'AboutScreen');
 const Login = lazyScreen(() => import('../screens/login/login-screen.tsx'), 'LoginScreen');
 const Register = lazyScreen(
@@ -96,9 +97,6 @@ export const pathOf = (screen: ShowScreen): string =>
 /** The network may die once a show has begun, so all its screens come along with the first. */
 export const warmShow = () =>
   Promise.all(ROUTES.filter(({ show }) => show).map(({ Screen }) => Screen.warm?.()));
-
-const idle = () =>
-  new Promise((done) => ('requestIdleCallback' in self ? requestIdleCallback : setTimeout)(done));
 
 /** So that no host waits for a screen in ordinary use. One at a time: each costs the page some of its time. */
 export async function warmScreens() {
