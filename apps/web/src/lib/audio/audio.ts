@@ -1,3 +1,4 @@
+import { idle } from '../idle.ts';
 import { createListeners } from '../listeners.ts';
 import { createSoundLoader, type Sound, type SoundName } from './sounds.ts';
 import { recordTicks, samplesOf, type Tick } from './ticks.ts';
@@ -36,7 +37,8 @@ export const onAudioChange = listen;
 
 /** Loads the sounds and waits for the first touch, before which browsers play nothing. */
 export function prepareAudio(): void {
-  loadSounds();
+  // They must not hold up what is seen.
+  idle().then(loadSounds);
   if (isPrepared) return;
   isPrepared = true;
   for (const gesture of GESTURES) addEventListener(gesture, wake, { capture: true, passive: true });

@@ -27,7 +27,6 @@ export function leadOf(samples: Float32Array, sampleRate: number): number {
 }
 
 async function load(file: string): Promise<Sound> {
-  // Sounds must not hold up what is seen.
   const response = await fetch(file, { priority: 'low' });
   if (!response.ok) throw new Error(`${file}: ${response.status}`);
   // Decoding needs no permission to play, so the first touch finds everything ready.
