@@ -19,16 +19,16 @@ import styles from './wheel-screen.module.css';
 export const WheelScreen = guarded(BuildWheel);
 
 function BuildWheel() {
-  const { spinElapsedMs } = useShowStore();
-  const show = useShow(({ run }) => run?.show);
-  const { segments, rotation } = useShow(({ view }) => view.wheel);
-  const extraDegrees = useShow(({ view }) => view.spin?.extraDegrees ?? null);
+  const { getState } = useShowStore();
+  const isHosting = useShow(({ run }) => !!run);
+  const count = useShow(({ view }) => view.wheel.segments.length);
   const dispatch = useShow((store) => store.dispatch);
   const { spin } = useWheelActions();
   useWheelShortcuts({ spin });
-  const isFull = segments.length >= MAX_SEGMENTS;
+  const isFull = count >= MAX_SEGMENTS;
 
   function start(withWheel: boolean) {
+    const show = getState().run?.show;
     const action = { type: 'startGame', withWheel } as const;
     if (show && objectionTo(show, action) === 'NO_QUIZ')
       window.alert('Please select a game first.');
@@ -43,17 +43,10 @@ function BuildWheel() {
           <PageTitle>Build Your Wheel</PageTitle>
           <p className={styles.lede}>Add a chip more than once to make it more likely.</p>
         </div>
-        <Wheel
-          className={styles.wheel}
-          segments={segments}
-          rotation={rotation}
-          extraDegrees={extraDegrees}
-          elapsedMs={spinElapsedMs}
-          onSpin={spin}
-        />
+        <TurningWheel onSpin={spin} />
         <div className={styles.side}>
           <p className={styles.tally}>
-            <b>{segments.length}</b> segments on the wheel
+            <b>{count}</b> segments on the wheel
           </p>
           <div className={styles.fill}>
             <Button onClick={() => dispatch({ type: 'resetWheel' })}>Reset Wheel</Button>
@@ -71,7 +64,7 @@ function BuildWheel() {
           <WheelChips />
         </div>
       </Page>
-      <ActionBar stacks above={show && <WheelRules />}>
+      <ActionBar stacks above={isHosting && <WheelRules />}>
         <GameName />
         <Button large onClick={singlePress(() => start(false))}>
           START GAME WITHOUT WHEEL
@@ -83,5 +76,23 @@ function BuildWheel() {
       <ShowReward />
       <RoomEntry />
     </>
+  );
+}
+
+/** By itself, because nothing else on the screen changes when it begins to turn. */
+function TurningWheel({ onSpin }: { readonly onSpin: () => void }) {
+  const { spinElapsedMs } = useShowStore();
+  const segments = useShow(({ view }) => view.wheel.segments);
+  const rotation = useShow(({ view }) => view.wheel.rotation);
+  const extraDegrees = useShow(({ view }) => view.spin?.extraDegrees ?? null);
+  return (
+    <Wheel
+      className={styles.wheel}
+      segments={segments}
+      rotation={rotation}
+      extraDegrees={extraDegrees}
+      elapsedMs={spinElapsedMs}
+      onSpin={onSpin}
+    />
   );
 }
