@@ -2,7 +2,7 @@ import { segmentAt } from '@wheel/game';
 import type { CSSProperties } from 'react';
 import { TeamMark } from '../../components/team-mark/team-mark.tsx';
 import { segmentColours } from '../../components/wheel-disc/segment-colours.ts';
-import { useShow } from '../../stores/show/show-context.ts';
+import { useShow, useShownWheel } from '../../stores/show/show-context.ts';
 import { nameLength } from '../../words/buzz.ts';
 import { segmentText } from '../../words/segment.ts';
 import { teamName } from '../../words/team-name.ts';
@@ -11,7 +11,7 @@ import styles from './result.module.css';
 /** While the wheel turns, who spins; then what it gave, until that is put away. */
 export function ResultPlate() {
   const reward = useShow(({ view }) => view.reward);
-  const { segments, rotation } = useShow(({ view }) => view.wheel);
+  const { segments, rotation } = useShownWheel();
   const teams = useShow(({ view }) => view.teams);
   const turn = useShow(({ view }) => view.desk?.turn ?? null);
   if (!reward) return turn === null ? null : <TurnPlate team={turn} teams={teams} />;

@@ -1,6 +1,6 @@
 import { SideWheel } from '../../features/wheel/side-wheel.tsx';
 import { Wheel } from '../../features/wheel/wheel.tsx';
-import { useShow, useShowStore } from '../../stores/show/show-context.ts';
+import { useShow, useShownWheel, useShowStore } from '../../stores/show/show-context.ts';
 import { useWheelActions } from '../shared/use-wheel-actions.ts';
 
 type GameWheelProps = {
@@ -10,7 +10,7 @@ type GameWheelProps = {
 
 export function GameWheel({ className, discClassName }: GameWheelProps) {
   const { spinElapsedMs } = useShowStore();
-  const { segments, rotation, visible, lastValue } = useShow(({ view }) => view.wheel);
+  const { segments, rotation, visible, lastValue } = useShownWheel();
   const extraDegrees = useShow(({ view }) => view.spin?.extraDegrees ?? null);
   const isBarred = useShow(({ view: { desk } }) => desk !== null && !desk.moves.includes('spin'));
   const { spin, randomize } = useWheelActions();

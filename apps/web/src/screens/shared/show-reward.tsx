@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { RewardDialog } from '../../features/reward/reward-dialog.tsx';
-import { useShow } from '../../stores/show/show-context.ts';
+import { useShow, useShownWheel } from '../../stores/show/show-context.ts';
 import { useWheelActions } from './use-wheel-actions.ts';
 
 /** What the wheel paid, where it is tried out. */
@@ -12,6 +12,6 @@ export const ShowReward = memo(function ShowReward() {
 
 /** What stands under the pointer. */
 export function useReward() {
-  const { segments, rotation, lastValue } = useShow(({ view }) => view.wheel);
+  const { segments, rotation, lastValue } = useShownWheel();
   return { value: lastValue, segments, rotation };
 }

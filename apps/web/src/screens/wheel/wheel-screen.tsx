@@ -7,7 +7,7 @@ import { useWheelShortcuts } from '../../features/shortcuts/use-shortcuts.ts';
 import { guarded } from '../../features/show-guard/show-guard.tsx';
 import { StageEffects } from '../../features/stage-effects/stage-effects.tsx';
 import { Wheel } from '../../features/wheel/wheel.tsx';
-import { useShow, useShowStore } from '../../stores/show/show-context.ts';
+import { useShow, useShownWheel, useShowStore } from '../../stores/show/show-context.ts';
 import { GameName } from '../shared/game-name.tsx';
 import { RoomEntry } from '../shared/room-entry.tsx';
 import { ShowReward } from '../shared/show-reward.tsx';
@@ -82,8 +82,7 @@ function BuildWheel() {
 /** By itself, because nothing else on the screen changes when it begins to turn. */
 function TurningWheel({ onSpin }: { readonly onSpin: () => void }) {
   const { spinElapsedMs } = useShowStore();
-  const segments = useShow(({ view }) => view.wheel.segments);
-  const rotation = useShow(({ view }) => view.wheel.rotation);
+  const { segments, rotation } = useShownWheel();
   const extraDegrees = useShow(({ view }) => view.spin?.extraDegrees ?? null);
   return (
     <Wheel

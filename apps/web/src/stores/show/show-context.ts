@@ -1,5 +1,6 @@
 import { createContext, use, useEffect } from 'react';
 import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
 import { useLatest } from '../../lib/use-latest.ts';
 import type { ShowState, ShowStore, ToldEvent } from './show-store.ts';
 
@@ -12,6 +13,9 @@ export const useShowStore = (): ShowStore => use(use(LoadShow)());
 
 export const useShow = <T>(selector: (state: ShowState) => T): T =>
   useStore(useShowStore(), selector);
+
+/** The wheel as it is shown. Most of what happens in a show leaves it as it is, and then nobody draws it anew. */
+export const useShownWheel = () => useShow(useShallow(({ view }: ShowState) => view.wheel));
 
 /** Two windows of one show stand beside each other; one of them is enough to hear. */
 export const useIsHeard = (): boolean => useShow(({ isHeard, mode }) => isHeard ?? mode === 'host');
