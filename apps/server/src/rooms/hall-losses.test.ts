@@ -101,13 +101,19 @@ it('passes on what is posted at one server to a stream of the other', async () =
   expect(await a.post('KXMRTD', 'a:999~x', hello)).toBe(false);
 });
 
-it('passes on what is posted at a server that has nobody of the room', async () => {
+/** A stream at the host's server, whose messages are posted at another. */
+async function streamedElsewhere() {
   const { bus, a, b } = await together();
   await entered(a, HOST);
   const stream = new Device(a);
   stream.link.secret = 'name';
   const post = (message: object) =>
     b.post('KXMRTD', `${stream.link.id}~name`, JSON.stringify(message));
+  return { bus, b, stream, post };
+}
+
+it('passes on what is posted at a server that has nobody of the room', async () => {
+  const { bus, b, stream, post } = await streamedElsewhere();
   expect(await post({ t: 'hello', v: 1, as: 'player', name: 'Ada', team: 1 })).toBe(true);
   await expect.poll(() => stream.kinds()).toContain('welcome');
   for (const at of [1, 2, 3]) await b.sweepRooms(at * 60_000);
@@ -118,12 +124,7 @@ it('passes on what is posted at a server that has nobody of the room', async () 
 });
 
 it('keeps the order of what is posted to a server that has to look for the room', async () => {
-  const { bus, a, b } = await together();
-  await entered(a, HOST);
-  const stream = new Device(a);
-  stream.link.secret = 'name';
-  const post = (message: object) =>
-    b.post('KXMRTD', `${stream.link.id}~name`, JSON.stringify(message));
+  const { bus, stream, post } = await streamedElsewhere();
   await Promise.all([
     post({ t: 'hello', v: 1, as: 'player', name: 'Ada', team: 1 }),
     post({ t: 'team', team: 2 }),
