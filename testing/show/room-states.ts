@@ -1,29 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { type Action, PRESETS } from '@wheel/game';
+import { letters, played, puzzles, scores, teams } from './pictured-show.ts';
 import { buzzerOf, saysOf } from './room.ts';
 import { stageOf } from './stage.ts';
 import { tellRoom, toldOf } from './told-room.ts';
 import type { Visit, Walk } from './walk.ts';
 
-const puzzles = [
-  { category: 'Famous quote', searchedWord: 'Extraordinary circumstances require imagination' },
-  { category: 'Landscape', searchedWord: 'Over the hills' },
-];
-const teams = [
-  'Red Pandas',
-  'Blue Whales',
-  'Golden Geese',
-  'Tree Frogs',
-  'Flamingos',
-  'Night Owls',
-  'Geckos',
-  'A Team With A Rather Long Name',
-];
-const scores: readonly Action[] = [1200, 850, 2450, 0, 100, 600, 1900, 12_500].map(
-  (score, team) => ({ type: 'enterScore', team, score }),
-);
-const letters: readonly Action[] = [...'RTNDS'].map((letter) => ({ type: 'guessLetter', letter }));
-const byHand = { puzzles, teams, played: [...scores, ...letters] };
+const byHand = { puzzles, teams, played };
 const atDesk = { puzzles, teams, rules: PRESETS.classic, played: scores };
 const tossUp: readonly Action[] = [
   { type: 'setKind', puzzle: 0, kind: 'tossUp' },

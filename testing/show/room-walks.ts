@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { type Action, PRESETS } from '@wheel/game';
 import { sitDown } from './fake-player.ts';
+import { played, puzzles, scores, teams } from './pictured-show.ts';
 import {
   buzzerOf,
   chipOf,
@@ -16,26 +17,6 @@ import {
 import { stageOf, submitPhrase } from './stage.ts';
 import { hostShow } from './stored-show.ts';
 import type { Visit, Walk } from './walk.ts';
-
-const puzzles = [
-  { category: 'Famous quote', searchedWord: 'Extraordinary circumstances require imagination' },
-  { category: 'Landscape', searchedWord: 'Over the hills' },
-];
-const teams = [
-  'Red Pandas',
-  'Blue Whales',
-  'Golden Geese',
-  'Tree Frogs',
-  'Flamingos',
-  'Night Owls',
-  'Geckos',
-  'A Team With A Rather Long Name',
-];
-const scores: readonly Action[] = [1200, 850, 2450, 0, 100, 600, 1900, 12_500].map(
-  (score, team) => ({ type: 'enterScore', team, score }),
-);
-const letters: readonly Action[] = [...'RTNDS'].map((letter) => ({ type: 'guessLetter', letter }));
-const played = [...scores, ...letters];
 
 const originOf = (page: Page) => new URL(page.url()).origin;
 
