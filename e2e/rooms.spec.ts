@@ -28,6 +28,14 @@ async function otherDevice(context: BrowserContext, baseURL = ''): Promise<Page>
   return other.newPage();
 }
 
+/** A show of these teams with a room, whose dialog is put away; answers the code. */
+async function hostInRoom(page: Page): Promise<string> {
+  await hostShow(page, { teams });
+  const code = await openRoom(page);
+  await closeDialog(page);
+  return code;
+}
+
 test('a room is opened and closed, and without one nothing is added but its entry', async ({
   page,
 }) => {
@@ -53,9 +61,7 @@ test('an audience screen on another device draws what the host does', async ({
   context,
   baseURL,
 }) => {
-  await hostShow(page, { teams });
-  const code = await openRoom(page);
-  await closeDialog(page);
+  const code = await hostInRoom(page);
   const screen = await otherDevice(context, baseURL);
   await openScreen(screen, code.toLowerCase());
   await expectBoard(screen, '... ...');
@@ -104,9 +110,7 @@ test('phones join, buzz, and see their place; the host sees the order', async ({
   context,
   server,
 }) => {
-  await hostShow(page, { teams });
-  const code = await openRoom(page);
-  await closeDialog(page);
+  const code = await hostInRoom(page);
   const phone = await otherDevice(context, server.origin);
   await joinAsPhone(phone, code, { name: 'Mia', team: 'Red Pandas' });
   await expect(chipOf(page)).toContainText('1 phone');
@@ -127,9 +131,7 @@ test('phones join, buzz, and see their place; the host sees the order', async ({
 });
 
 test('a buzz works by keyboard', async ({ page, context, baseURL }) => {
-  await hostShow(page, { teams });
-  const code = await openRoom(page);
-  await closeDialog(page);
+  const code = await hostInRoom(page);
   const phone = await otherDevice(context, baseURL);
   await joinAsPhone(phone, code, { name: 'Mia', team: 'Blue Whales' });
   await page.keyboard.press('.');
@@ -245,9 +247,7 @@ test('what the address asks for: no wall, no sound, no code', async ({
   context,
   baseURL,
 }) => {
-  await hostShow(page, { teams });
-  const code = await openRoom(page);
-  await closeDialog(page);
+  const code = await hostInRoom(page);
   const screen = await otherDevice(context, baseURL);
   await openScreen(screen, code, '?transparent&sound=off&qr=hide');
   await expect(stageOf(screen).words.first()).toBeVisible();
@@ -264,9 +264,7 @@ test('where WebSockets are cut, the fallback carries the same', async ({
   allow,
 }) => {
   allow(/WebSocket|ERR_/);
-  await hostShow(page, { teams });
-  const code = await openRoom(page);
-  await closeDialog(page);
+  const code = await hostInRoom(page);
   const screen = await otherDevice(context, baseURL);
   await screen.addInitScript(() => {
     Reflect.set(
