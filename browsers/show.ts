@@ -1,3 +1,4 @@
+import { playDesk } from './desk.ts';
 import { button, dialog, field, type Host, link, part, until } from './host.ts';
 import { lookAtCross, lookAtPodium, lookAtTiles, lookAtWheel, lookForTurning } from './looks.ts';
 
@@ -20,13 +21,6 @@ const seesBoard = (host: Host, board: string) =>
 const logIn = async (host: Host, username: string, password: string) => {
   await host.fill(field('Username'), username);
   await host.fill(field('Password'), password);
-};
-
-const chooseRules = async (host: Host, name: string) => {
-  await host.click(button('Rules'));
-  await host.click(field(name));
-  await host.click(button('Done'));
-  await host.seesNo(dialog());
 };
 
 /** One evening from the first screen to the podium, in the order in which a host would go. */
@@ -267,18 +261,7 @@ export const wholeShow: readonly Step[] = [
     async (host, see) => {
       await host.click(button('NEXT WORD'));
       await seesBoard(host, '.'.repeat('tallgreenhedge'.length));
-      await chooseRules(host, 'Classic');
-      await host.sees(part('desk-bar'));
-      await host.sees({ selector: '[data-testid=team-card][aria-current=true]' });
-      await see('desk');
-      await host.fill(field('Value'), '600');
-      await host.press('Enter');
-      await host.sees({ selector: '[data-testid=key][aria-disabled=false]', name: 'B' });
-      await see('desk-value');
-      await host.click(button('Pass'));
-      await host.sees({ selector: '[data-testid=key][aria-disabled=true]', name: 'B, spin first' });
-      await chooseRules(host, 'Manual');
-      await host.seesNo(part('desk-bar'));
+      await playDesk(host, see);
     },
   ],
   [
