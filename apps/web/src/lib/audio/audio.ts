@@ -20,6 +20,7 @@ let isSilent = false;
 let isPrepared = false;
 let spinning: Spinning | null = null;
 let ticking: AudioBufferSourceNode | null = null;
+let recording: AudioBuffer | null = null;
 const sounds = new Map<SoundName, Sound>();
 const { listen, tell: announce } = createListeners();
 
@@ -127,9 +128,12 @@ function startTicks(): void {
   try {
     const { sampleRate } = sound.buffer;
     const tick = sound.buffer.getChannelData(0).subarray(Math.round(sound.lead * sampleRate));
-    const buffer = context.createBuffer(1, samplesOf(tick, due, sampleRate), sampleRate);
-    recordTicks(buffer.getChannelData(0), tick, due, sampleRate);
-    ticking = start({ buffer, lead: 0 });
+    const samples = samplesOf(tick, due, sampleRate);
+    // One recording serves every spin, as long as it is long enough.
+    if (!recording || recording.length < samples)
+      recording = context.createBuffer(1, samples, sampleRate);
+    recordTicks(recording.getChannelData(0).fill(0), tick, due, sampleRate);
+    ticking = start({ buffer: recording, lead: 0 });
   } catch (error) {
     console.warn('The ticks could not be played.', error);
   }
