@@ -1,19 +1,22 @@
-type FlipperFrame = { readonly offset: number; readonly transform: string };
+type FlipperFrames = { readonly offset: number[]; readonly transform: string[] };
 
 /** Pegs that come faster than this only make the flipper tremble. */
 const FAST_MS = 70;
 
 /**
- * The flipper's whole dance as one keyframe list: each peg pushes it up, and it snaps back.
+ * The flipper's whole dance: each peg pushes it up, and it snaps back.
  * `crossings` are the moments, as parts of the spin, at which a peg passes the pointer.
+ * Lists by property, because a browser takes four times as long to read a list of frames.
  */
-export function flipperKeyframes(crossings: readonly number[], durationMs: number): FlipperFrame[] {
-  const frames: FlipperFrame[] = [{ offset: 0, transform: 'rotate(0deg)' }];
+export function flipperKeyframes(crossings: readonly number[], durationMs: number): FlipperFrames {
+  const offsets = [0];
+  const transforms = ['rotate(0deg)'];
   let latest = 0;
   const put = (atMs: number, degrees: number) => {
     const offset = atMs / durationMs;
     if (offset <= latest || offset >= 1) return;
-    frames.push({ offset, transform: `rotate(${degrees}deg)` });
+    offsets.push(offset);
+    transforms.push(`rotate(${degrees}deg)`);
     latest = offset;
   };
 
@@ -31,6 +34,5 @@ export function flipperKeyframes(crossings: readonly number[], durationMs: numbe
     put(atMs, -24);
     put(atMs + Math.min(60, gapMs * 0.3), 3);
   }
-  frames.push({ offset: 1, transform: 'rotate(0deg)' });
-  return frames;
+  return { offset: [...offsets, 1], transform: [...transforms, 'rotate(0deg)'] };
 }

@@ -30,6 +30,9 @@ export function useSpinAnimation(
     const from = `rotate(${rotation}deg)`;
     const to = `rotate(${rotation + extraDegrees}deg)`;
 
+    const dance = () =>
+      flipperKeyframes(crossingTimes(rotation, extraDegrees, segmentCount), SPIN_DURATION_MS);
+
     const animations = prefersReducedMotion()
       ? [
           // the same six seconds without turning: the disc dims and comes back in its new place
@@ -56,26 +59,13 @@ export function useSpinAnimation(
             ...TIMING,
             easing: EASE_OUT_CUBIC,
           }),
+          flipper.current?.animate(dance(), TIMING),
         ];
-    for (const animation of animations) if (animation) join(animation);
-
-    // Later than the press that started the spin, yet on its first picture.
-    const frame = requestAnimationFrame(() => {
-      if (!flipper.current || prefersReducedMotion()) return;
-      const crossings = crossingTimes(rotation, extraDegrees, segmentCount);
-      const dance = flipperKeyframes(crossings, SPIN_DURATION_MS);
-      animations.push(join(flipper.current.animate(dance, TIMING)));
-    });
+    const soFarMs = elapsedMs();
+    for (const animation of animations) if (animation) animation.currentTime = soFarMs;
 
     return () => {
-      cancelAnimationFrame(frame);
       for (const animation of animations) animation?.cancel();
     };
-
-    /** Brings it to where the spin stands. */
-    function join(animation: Animation) {
-      animation.currentTime = elapsedMs();
-      return animation;
-    }
   }, [disc, flipper, ring, rotation, extraDegrees, segmentCount, elapsedMs]);
 }
