@@ -2,7 +2,14 @@ import { Announcer } from './announcer.tsx';
 import { useStageSounds } from './use-stage-sounds.ts';
 
 /** What the audience hears and a screen reader says about the show. Once on every screen that plays it. */
-export function StageEffects() {
+export const StageEffects = () => (
+  <>
+    <StageSounds />
+    <Announcer />
+  </>
+);
+
+function StageSounds() {
   useStageSounds();
-  return <Announcer />;
+  return null;
 }
