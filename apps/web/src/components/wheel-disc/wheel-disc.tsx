@@ -7,6 +7,8 @@ import styles from './wheel-disc.module.css';
 /** Where the pointer stands, in degrees clockwise from 12 o'clock: the winning label reads upright there. */
 const POINTER = 270;
 const RADIUS = 496;
+const PEG_RING = 474;
+const PEG_RADIUS = 10;
 const EDGE = 'var(--stage-950)';
 const IVORY = 'var(--ivory)';
 
@@ -17,6 +19,13 @@ function point(degrees: number, radius: number): string {
 
 function wedge(from: number, to: number): string {
   return `M0 0L${point(from, RADIUS)}A${RADIUS} ${RADIUS} 0 0 1 ${point(to, RADIUS)}Z`;
+}
+
+/** A small circle on the edge between two segments, as two arcs. */
+function peg(degrees: number): string {
+  const side = (across: number) => point(degrees, PEG_RING + across * PEG_RADIUS);
+  const arc = `A${PEG_RADIUS} ${PEG_RADIUS} 0 0 1 `;
+  return `M${side(-1)}${arc}${side(1)}${arc}${side(-1)}Z`;
 }
 
 type WheelDiscProps = {
@@ -52,18 +61,14 @@ export const WheelDisc = memo(function WheelDisc({ segments, textOf }: WheelDisc
         </g>
       ))}
       <circle r="493" fill="none" stroke={IVORY} strokeWidth="6" />
-      {textOf &&
-        wedges.map(({ start }) => (
-          <circle
-            key={start}
-            cy="-474"
-            r="10"
-            fill={IVORY}
-            stroke={EDGE}
-            strokeWidth="5"
-            transform={`rotate(${start})`}
-          />
-        ))}
+      {textOf && (
+        <path
+          d={wedges.map(({ start }) => peg(start)).join('')}
+          fill={IVORY}
+          stroke={EDGE}
+          strokeWidth="5"
+        />
+      )}
     </svg>
   );
 });
