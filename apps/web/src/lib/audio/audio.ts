@@ -1,7 +1,7 @@
 import { idle } from '../idle.ts';
 import { createListeners } from '../listeners.ts';
 import { createSoundLoader, type Sound, type SoundName } from './sounds.ts';
-import { recordTicks, samplesOf, type Tick } from './ticks.ts';
+import { levelsOf, recordTicks, samplesOf, type Tick, type TickLevels } from './ticks.ts';
 
 /** Long enough to avoid a click, too short to be noticed. */
 const FADE_SECONDS = 0.008;
@@ -20,13 +20,14 @@ let isSilent = false;
 let isPrepared = false;
 let spinning: Spinning | null = null;
 let ticking: AudioBufferSourceNode | null = null;
+let levels: TickLevels | null = null;
 let recording: AudioBuffer | null = null;
 const sounds = new Map<SoundName, Sound>();
 const { listen, tell: announce } = createListeners();
 
 const loadSounds = createSoundLoader((name, sound) => {
   sounds.set(name, sound);
-  if (name === 'tick') startTicks();
+  if (name === 'tick') prepareTicks(sound);
 });
 
 const isRunning = () => context?.state === 'running';
@@ -117,9 +118,14 @@ export function playTicks(ticks: readonly Tick[], elapsedMs: number): void {
   startTicks();
 }
 
+function prepareTicks({ buffer, lead }: Sound): void {
+  levels = levelsOf(buffer.getChannelData(0).subarray(Math.round(lead * buffer.sampleRate)));
+  startTicks();
+}
+
 function startTicks(): void {
   const sound = sounds.get('tick');
-  if (!spinning || !sound || !context || !isRunning() || ticking) return;
+  if (!spinning || !sound || !levels || !context || !isRunning() || ticking) return;
   const elapsedMs = performance.now() - spinning.startedAtMs;
   const due = spinning.ticks
     .filter(({ atMs }) => atMs >= elapsedMs - LATE_MS)
@@ -127,12 +133,11 @@ function startTicks(): void {
   if (due.length === 0) return;
   try {
     const { sampleRate } = sound.buffer;
-    const tick = sound.buffer.getChannelData(0).subarray(Math.round(sound.lead * sampleRate));
-    const samples = samplesOf(tick, due, sampleRate);
+    const samples = samplesOf(levels, due, sampleRate);
     // One recording serves every spin, as long as it is long enough.
     if (!recording || recording.length < samples)
       recording = context.createBuffer(1, samples, sampleRate);
-    recordTicks(recording.getChannelData(0).fill(0), tick, due, sampleRate);
+    recordTicks(recording.getChannelData(0), levels, due, sampleRate);
     ticking = start({ buffer: recording, lead: 0 });
   } catch (error) {
     console.warn('The ticks could not be played.', error);

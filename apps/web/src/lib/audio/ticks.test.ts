@@ -1,6 +1,6 @@
 import { crossingTimes } from '@wheel/game';
 import { expect, it } from 'vitest';
-import { recordTicks, samplesOf, softenTicks } from './ticks.ts';
+import { levelsOf, recordTicks, samplesOf, softenTicks } from './ticks.ts';
 
 it('ticks once for every crossing, at its moment', () => {
   const crossings = crossingTimes(0, 2000, 20);
@@ -25,13 +25,20 @@ it('has nothing to play for a wheel that crosses nothing', () => {
 });
 
 it('records every tick at its moment and level, cutting off the one before', () => {
-  const tick = Float32Array.of(1, 0.5);
+  const levels = levelsOf(Float32Array.of(1, 0.5));
   const ticks = [
     { atMs: 0, level: 1 },
     { atMs: 1, level: 0.5 },
     { atMs: 5, level: 1 },
   ];
-  const recording = new Float32Array(samplesOf(tick, ticks, 1000));
-  recordTicks(recording, tick, ticks, 1000);
+  const recording = new Float32Array(samplesOf(levels, ticks, 1000));
+  recordTicks(recording, levels, ticks, 1000);
   expect([...recording]).toEqual([1, 0.5, 0.25, 0, 0, 1, 0.5]);
+});
+
+it('leaves nothing of the spin before in a recording', () => {
+  const levels = levelsOf(Float32Array.of(1));
+  const recording = Float32Array.of(1, 1, 1);
+  recordTicks(recording, levels, [{ atMs: 1, level: 1 }], 1000);
+  expect([...recording]).toEqual([0, 1, 0]);
 });

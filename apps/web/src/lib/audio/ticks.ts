@@ -24,9 +24,17 @@ const LEVEL_STEPS = 8;
 
 const sampleAt = (ms: number, sampleRate: number) => Math.round((ms * sampleRate) / 1000);
 
+/** A tick at every level it is played at, from silent to full. */
+export type TickLevels = readonly Float32Array[];
+
+export const levelsOf = (tick: Float32Array): TickLevels =>
+  Array.from({ length: LEVEL_STEPS + 1 }, (_, step) =>
+    tick.map((sample) => (sample * step) / LEVEL_STEPS),
+  );
+
 /** How many samples a recording of these ticks has. */
-export const samplesOf = (tick: Float32Array, ticks: readonly Tick[], sampleRate: number): number =>
-  sampleAt(Math.max(0, ...ticks.map(({ atMs }) => atMs)), sampleRate) + tick.length;
+export const samplesOf = ([tick]: TickLevels, ticks: readonly Tick[], sampleRate: number): number =>
+  sampleAt(Math.max(0, ...ticks.map(({ atMs }) => atMs)), sampleRate) + (tick?.length ?? 0);
 
 /**
  * Puts all ticks into one recording, in which each cuts off the one before. A node for every tick would
@@ -34,14 +42,13 @@ export const samplesOf = (tick: Float32Array, ticks: readonly Tick[], sampleRate
  */
 export function recordTicks(
   recording: Float32Array,
-  tick: Float32Array,
+  levels: TickLevels,
   ticks: readonly Tick[],
   sampleRate: number,
 ): void {
-  const byStep: Float32Array[] = [];
+  recording.fill(0);
   for (const { atMs, level } of ticks) {
-    const step = Math.round(level * LEVEL_STEPS);
-    byStep[step] ??= tick.map((sample) => (sample * step) / LEVEL_STEPS);
-    recording.set(byStep[step], sampleAt(atMs, sampleRate));
+    const tick = levels[Math.round(level * LEVEL_STEPS)];
+    if (tick) recording.set(tick, sampleAt(atMs, sampleRate));
   }
 }
