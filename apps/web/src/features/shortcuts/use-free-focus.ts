@@ -21,6 +21,6 @@ export function useFreeFocus(): void {
 
 function freeFrom(control: string, { detail }: MouseEvent): void {
   // Pressed with the keyboard, a button clicks zero times; then focus stays where the host put it.
-  if (detail === 0 || document.querySelector('dialog[open]')) return;
-  if (document.activeElement?.matches(control)) focusStage();
+  if (detail === 0 || !document.activeElement?.matches(control)) return;
+  if (!document.querySelector('dialog[open]')) focusStage();
 }

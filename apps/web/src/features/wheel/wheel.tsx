@@ -65,6 +65,7 @@ export function Wheel(props: WheelProps) {
         <button
           type="button"
           className={styles.hub}
+          data-spinning={isSpinning}
           {...(isBarred && { 'aria-disabled': true })}
           onClick={onSpin}
         >
