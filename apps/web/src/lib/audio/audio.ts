@@ -1,7 +1,7 @@
 import { idle } from '../idle.ts';
 import { createListeners } from '../listeners.ts';
 import { createSoundLoader, type Sound, type SoundName } from './sounds.ts';
-import { levelsOf, recordTicks, samplesOf, type Tick, type TickLevels } from './ticks.ts';
+import { levelsOf, recordTicks, samplesOf, type Tick } from './ticks.ts';
 
 /** Long enough to avoid a click, too short to be noticed. */
 const FADE_SECONDS = 0.008;
@@ -20,14 +20,17 @@ let isSilent = false;
 let isPrepared = false;
 let spinning: Spinning | null = null;
 let ticking: AudioBufferSourceNode | null = null;
-let levels: TickLevels | null = null;
+let levels: readonly Float32Array[] | null = null;
 let recording: AudioBuffer | null = null;
 const sounds = new Map<SoundName, Sound>();
 const { listen, tell: announce } = createListeners();
 
 const loadSounds = createSoundLoader((name, sound) => {
   sounds.set(name, sound);
-  if (name === 'tick') prepareTicks(sound);
+  if (name !== 'tick') return;
+  const lead = Math.round(sound.lead * sound.buffer.sampleRate);
+  levels = levelsOf(sound.buffer.getChannelData(0).subarray(lead));
+  startTicks();
 });
 
 const isRunning = () => context?.state === 'running';
@@ -115,11 +118,6 @@ export function playSound(name: SoundName): void {
 export function playTicks(ticks: readonly Tick[], elapsedMs: number): void {
   stopTicks();
   spinning = { ticks, startedAtMs: performance.now() - elapsedMs };
-  startTicks();
-}
-
-function prepareTicks({ buffer, lead }: Sound): void {
-  levels = levelsOf(buffer.getChannelData(0).subarray(Math.round(lead * buffer.sampleRate)));
   startTicks();
 }
 

@@ -24,17 +24,17 @@ const LEVEL_STEPS = 8;
 
 const sampleAt = (ms: number, sampleRate: number) => Math.round((ms * sampleRate) / 1000);
 
-/** A tick at every level it is played at, from silent to full. */
-export type TickLevels = readonly Float32Array[];
+type Levels = readonly Float32Array[];
 
-export const levelsOf = (tick: Float32Array): TickLevels =>
+/** A tick at every level it is played at, from silent to full. */
+export const levelsOf = (tick: Float32Array): Levels =>
   Array.from({ length: LEVEL_STEPS + 1 }, (_, step) =>
     tick.map((sample) => (sample * step) / LEVEL_STEPS),
   );
 
 /** How many samples a recording of these ticks has. */
-export const samplesOf = ([tick]: TickLevels, ticks: readonly Tick[], sampleRate: number): number =>
-  sampleAt(Math.max(0, ...ticks.map(({ atMs }) => atMs)), sampleRate) + (tick?.length ?? 0);
+export const samplesOf = (levels: Levels, ticks: readonly Tick[], sampleRate: number): number =>
+  sampleAt(Math.max(0, ...ticks.map(({ atMs }) => atMs)), sampleRate) + (levels[0]?.length ?? 0);
 
 /**
  * Puts all ticks into one recording, in which each cuts off the one before. A node for every tick would
@@ -42,7 +42,7 @@ export const samplesOf = ([tick]: TickLevels, ticks: readonly Tick[], sampleRate
  */
 export function recordTicks(
   recording: Float32Array,
-  levels: TickLevels,
+  levels: Levels,
   ticks: readonly Tick[],
   sampleRate: number,
 ): void {
