@@ -1,9 +1,9 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
 import { useShowEvent, useShowStore } from '../../stores/show/show-context.ts';
 import { announcementOf } from './announcement.ts';
 
-export function Announcer() {
+export const Announcer = memo(function Announcer() {
   const store = useShowStore();
   const place = useRef<HTMLSpanElement>(null);
   const waiting = useRef<string[]>([]);
@@ -13,7 +13,8 @@ export function Announcer() {
     // A new element each time: the same words twice must be said twice.
     const said = document.createElement('span');
     said.textContent = waiting.current.splice(0).join('. ');
-    place.current?.replaceChildren(said);
+    place.current?.firstChild?.remove();
+    place.current?.append(said);
   }
 
   useShowEvent((event) => {
@@ -27,4 +28,4 @@ export function Announcer() {
       <span ref={place} />
     </VisuallyHidden>
   );
-}
+});
