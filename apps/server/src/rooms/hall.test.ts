@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Device, entered, HOST, hallWith, Rows, state, together } from './testing-hall.ts';
+import { CODE, Device, entered, HOST, hallWith, Rows, state, together } from './testing-hall.ts';
 
 it('lets a host and a phone meet on one server', async () => {
   const hall = hallWith(new Rows(), null);
@@ -116,11 +116,44 @@ it('ends at all servers at once', async () => {
   await entered(a, HOST);
   const phone = await entered(b, { as: 'player', name: 'Ada' });
   await bus.quiet();
-  await b.end('KXMRTD');
+  await b.end(CODE);
   await bus.quiet();
   expect(phone.kinds()).toContain('closed');
   expect(phone.closed).toEqual({ code: 4404, reason: 'closed' });
   expect(rows.row).toBeNull();
+});
+
+it.each(['the server that ends it', 'another server'])(
+  'stays over for whoever asks %s while its row is still written',
+  async (asked) => {
+    const { rows, bus, a, b } = await together();
+    const hall = asked === 'another server' ? b : a;
+    const host = await entered(a, HOST);
+    await entered(b, { as: 'screen' });
+    let written = () => {};
+    rows.beforeClosing = new Promise((resolve) => {
+      written = resolve;
+    });
+    host.say({ t: 'close' });
+    await bus.quiet();
+    const early = new Device(hall).hello({ as: 'screen' });
+    await hall.find(CODE);
+    written();
+    await expect.poll(() => rows.row).toBeNull();
+    await bus.quiet();
+    await expect.poll(() => early.closed).toEqual({ code: 4404, reason: 'closed' });
+    expect(await hall.find(CODE)).toBeNull();
+  },
+);
+
+it('is over for everybody in it although its row cannot be written', async () => {
+  const rows = new Rows();
+  const hall = hallWith(rows, null);
+  await entered(hall, HOST);
+  const screen = await entered(hall, { as: 'screen' });
+  rows.beforeClosing = Promise.reject(new Error('disk'));
+  await expect(hall.end(CODE)).rejects.toThrow('disk');
+  expect(screen.closed).toEqual({ code: 4404, reason: 'closed' });
 });
 
 it('tells no name to the bus', async () => {

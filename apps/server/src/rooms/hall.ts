@@ -209,12 +209,15 @@ export class Hall {
     return place !== null;
   }
 
-  /** The room is over, by its host's word or by a call. */
+  /** The room is over, by its host's word or by a call. Its row first: whoever asks meanwhile would find it open again. */
   async end(code: string): Promise<void> {
-    const place = this.#places.ready(code);
-    this.#places.forget(code);
-    place?.end();
-    await this.#deps.store.closeRoom(code, this.#deps.clock());
+    try {
+      await this.#deps.store.closeRoom(code, this.#deps.clock());
+    } finally {
+      const place = this.#places.ready(code);
+      this.#places.forget(code);
+      place?.end();
+    }
   }
 
   /** Now and then: late hellos, slow screens, rooms that nobody is in any more. */

@@ -22,6 +22,7 @@ export class Rows {
     banned: '[]',
   };
   claims = 0;
+  beforeClosing: Promise<void> = Promise.resolve();
 
   get store(): Store {
     const rows = this;
@@ -38,6 +39,7 @@ export class Rows {
       },
       touchRoom: async () => {},
       async closeRoom() {
+        await rows.beforeClosing;
         rows.row = null;
       },
     };
