@@ -74,6 +74,38 @@ test('a spin uses under 10 ms of script in its six seconds, and at a fourth of t
   expect(fetched.filter((address) => OTHER_SCREENS.test(address))).toEqual([]);
 });
 
+/** What the browser draws on sheets of their own: each element such a sheet begins with, and why it has one. */
+async function sheetsOf(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  let tree: readonly { layerId: string; backendNodeId?: number }[] = [];
+  session.on('LayerTree.layerTreeDidChange', ({ layers }) => {
+    tree = layers ?? tree;
+  });
+  await session.send('DOM.enable');
+  await session.send('LayerTree.enable');
+  const describe = async ({ layerId, backendNodeId }: (typeof tree)[number]) => {
+    if (backendNodeId === undefined) return '';
+    const { node } = await session.send('DOM.describeNode', { backendNodeId });
+    const why = await session.send('LayerTree.compositingReasons', { layerId });
+    return [node.nodeName, ...(node.attributes ?? []), ...why.compositingReasonIds].join(' ');
+  };
+  return () => Promise.all(tree.map(describe));
+}
+
+test('a wheel that turns leaves the chips on the sheet they are drawn on', async ({ page }) => {
+  await page.goto('/wheel');
+  const sheets = await sheetsOf(page);
+  await stageOf(page).spin.click();
+  await expect(stageOf(page).wheel).toHaveAttribute('data-spinning', 'true');
+  let seen: readonly string[] = [];
+  // A sheet that goes while it is asked about is no answer yet.
+  await expect(async () => {
+    seen = await sheets();
+    expect(seen).toContainEqual(expect.stringMatching(/flipper.*ActiveTransformAnimation/));
+  }).toPass();
+  expect(seen).not.toContainEqual(expect.stringContaining('grid'));
+});
+
 test('only transform and opacity are animated while a show is played', async ({ page }) => {
   await page.addInitScript(() => {
     const seen = new Set<string>();

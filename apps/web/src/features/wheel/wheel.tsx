@@ -72,8 +72,10 @@ export function Wheel(props: WheelProps) {
           SPIN
         </button>
       )}
-      <div ref={flipper} className={styles.flipper} data-testid="wheel-pointer">
-        <FlipperShape className={styles.drawing} />
+      <div className={styles.swing}>
+        <div ref={flipper} className={styles.flipper} data-testid="wheel-pointer">
+          <FlipperShape className={styles.drawing} />
+        </div>
       </div>
     </div>
   );
