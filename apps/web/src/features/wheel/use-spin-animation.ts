@@ -5,7 +5,6 @@ import { flipperKeyframes } from './flipper-keyframes.ts';
 
 /** Exactly ease-out cubic, 1 − (1 − t)³, so that ticks and result agree with what is seen. */
 const EASE_OUT_CUBIC = `cubic-bezier(${1 / 3}, 1, ${2 / 3}, 1)`;
-const TIMING = { duration: SPIN_DURATION_MS, fill: 'forwards' } as const;
 const BREATH_MS = 1000;
 
 type Parts = {
@@ -29,9 +28,9 @@ export function useSpinAnimation(
     if (extraDegrees === null || disc.current === null) return;
     const from = `rotate(${rotation}deg)`;
     const to = `rotate(${rotation + extraDegrees}deg)`;
-
-    const dance = () =>
-      flipperKeyframes(crossingTimes(rotation, extraDegrees, segmentCount), SPIN_DURATION_MS);
+    // A delay in the past: the spin has come that far.
+    const delay = -elapsedMs();
+    const timing = { duration: SPIN_DURATION_MS, delay, fill: 'forwards' } as const;
 
     const animations = prefersReducedMotion()
       ? [
@@ -45,10 +44,11 @@ export function useSpinAnimation(
               { offset: 0.8, opacity: 0.12, transform: to },
               { offset: 1, opacity: 1, transform: to },
             ],
-            TIMING,
+            timing,
           ),
           ring.current?.animate([{ opacity: 0.2 }, { opacity: 1 }], {
             duration: BREATH_MS,
+            delay,
             direction: 'alternate',
             easing: 'ease-in-out',
             iterations: SPIN_DURATION_MS / BREATH_MS,
@@ -56,13 +56,14 @@ export function useSpinAnimation(
         ]
       : [
           disc.current.animate([{ transform: from }, { transform: to }], {
-            ...TIMING,
+            ...timing,
             easing: EASE_OUT_CUBIC,
           }),
-          flipper.current?.animate(dance(), TIMING),
+          flipper.current?.animate(
+            flipperKeyframes(crossingTimes(rotation, extraDegrees, segmentCount), SPIN_DURATION_MS),
+            timing,
+          ),
         ];
-    const soFarMs = elapsedMs();
-    for (const animation of animations) if (animation) animation.currentTime = soFarMs;
 
     return () => {
       for (const animation of animations) animation?.cancel();
