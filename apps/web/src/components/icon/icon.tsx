@@ -2,7 +2,6 @@ import { Shape, type ShapeProps } from './shape.tsx';
 
 const PATHS = {
   plus: 'M12 5v14M5 12h14',
-  minus: 'M5 12h14',
   x: 'M6 6l12 12M18 6 6 18',
   star: 'm12 3.2 2.7 5.7 6.1.8-4.5 4.3 1.2 6.200L12 17.200l-5.5 3 1.2-6.200L3.2 9.700l6.1-.8z',
   save: 'M12 4v11M7.5 11 12 15.500 16.5 11M5 20h14',

@@ -1,6 +1,5 @@
 import { isSameSegment, type Segment } from '@wheel/game';
 import type { CSSProperties } from 'react';
-import { Icon } from '../../components/icon/icon.tsx';
 import { PENALTY, segmentColours } from '../../components/wheel-disc/segment-colours.ts';
 import { segmentText } from '../../words/segment.ts';
 import styles from './chip-grid.module.css';
@@ -43,22 +42,18 @@ export function ChipGrid({ chips, segments, canAdd, canRemove, onAdd, onRemove }
               aria-label={`− ${text}`}
               data-idle={!canRemove(chip)}
               onClick={() => onRemove(chip)}
-            >
-              <Icon name="minus" />
-            </button>
+            />
             <span className={styles.text}>
               <span className={styles.name}>{text}</span>
               <span className={styles.count}>{`× ${count}`}</span>
             </span>
             <button
               type="button"
-              className={styles.step}
+              className={`${styles.step} ${styles.plus}`}
               aria-label={`+ ${text}`}
               disabled={!canAdd}
               onClick={() => onAdd(chip)}
-            >
-              <Icon name="plus" />
-            </button>
+            />
           </div>
         );
       })}
