@@ -1,7 +1,13 @@
 import type { LogLevel } from 'vite';
 import { bundlePrograms } from './bundle-programs.ts';
 
-/** Bundles the server and its commands into a folder beside its source. */
+/** Their programs are for one kind of machine each; `pg-native` is looked for by `pg` and used by nobody here. */
+const MACHINE_CODE = ['@node-rs/argon2', '@photostructure/sqlite', 'pg-native'];
+
+/**
+ * Bundles the server and its commands into a folder beside its source, libraries included: a server that was killed is back
+ * in half the time when it need not look for a thousand files.
+ */
 export const buildServer = (outDir: string, logLevel?: LogLevel) =>
   bundlePrograms({
     folder: 'apps/server',
@@ -12,5 +18,6 @@ export const buildServer = (outDir: string, logLevel?: LogLevel) =>
       account: 'src/commands/account.ts',
       review: 'src/commands/review.ts',
     },
+    outside: MACHINE_CODE,
     ...(logLevel && { logLevel }),
   });

@@ -6,20 +6,19 @@ type Programs = {
   readonly folder: string;
   readonly outDir: string;
   readonly inputs: Readonly<Record<string, string>>;
+  /** Packages that stay where npm installed them; where nothing is said, all do. */
+  readonly outside?: readonly string[];
   readonly logLevel?: LogLevel;
 };
 
-/**
- * Bundles programs for Node. The workspace's own packages are TypeScript, so they go into the bundle; what npm installed
- * stays outside it.
- */
-export const bundlePrograms = ({ folder, outDir, inputs, logLevel = 'info' }: Programs) =>
+/** Bundles programs for Node. The workspace's own packages are TypeScript, so they always go into the bundle. */
+export const bundlePrograms = ({ folder, outDir, inputs, outside, logLevel = 'info' }: Programs) =>
   build({
     root: fromRoot(folder),
     configFile: false,
     publicDir: false,
     logLevel,
-    ssr: { noExternal: [/^@wheel\//] },
+    ssr: outside ? { noExternal: true, external: [...outside] } : { noExternal: [/^@wheel\//] },
     build: {
       ssr: true,
       outDir,
@@ -27,6 +26,9 @@ export const bundlePrograms = ({ folder, outDir, inputs, logLevel = 'info' }: Pr
       target: 'node20',
       minify: false,
       sourcemap: true,
-      rolldownOptions: { input: { ...inputs } },
+      rolldownOptions: {
+        input: { ...inputs },
+        output: { codeSplitting: { groups: [{ name: 'libraries', test: /node_modules/ }] } },
+      },
     },
   });
