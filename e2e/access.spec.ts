@@ -122,3 +122,31 @@ test('focus is visible on every control of the game and targets are 44 px', asyn
   expect(controls.filter((_, index) => !rings.has(index))).toEqual([]);
   expect(controls.filter((_, index) => rings.get(index) === false)).toEqual([]);
 });
+
+test('in forced colours a focused search has a ring, a found letter stands out and a dialog has an edge', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const styleOf = (element: Element) => {
+    const { outline, backgroundColor, borderTopWidth } = getComputedStyle(element);
+    return { outline, backgroundColor, borderTopWidth };
+  };
+  await page.goto('/');
+  const field = page.getByRole('searchbox');
+  const bar = field.locator('xpath=..');
+  const atRest = await bar.evaluate(styleOf);
+  await field.focus();
+  expect(await bar.evaluate(styleOf)).not.toEqual(atRest);
+
+  await hostShow(page, { puzzles: [{ category: 'Animal', searchedWord: 'Red dog' }] });
+  await page.keyboard.press('d');
+  await expectBoard(page, '..D D..');
+  const ground = async (name: RegExp) =>
+    (await page.getByLabel('Letters').getByRole('button', { name }).evaluate(styleOf))
+      .backgroundColor;
+  expect(await ground(/^D\b/)).not.toBe(await ground(/^Q\b/));
+
+  await page.keyboard.press('?');
+  const panel = page.getByRole('dialog').locator('> *').first();
+  expect((await panel.evaluate(styleOf)).borderTopWidth).toBe('3px');
+});
