@@ -14,15 +14,13 @@ export const Backdrop = memo(function Backdrop({ mood }: { readonly mood: Mood }
   const isLively = mood === 'lively';
   return (
     <div className={styles.backdrop} aria-hidden="true">
-      <div className={styles.set}>
-        <Drawing>
-          <circle className={styles.outer} {...CENTRE} r="1090" />
-          {isLively && <circle className={styles.groove} {...CENTRE} r={RADIUS} />}
-          <circle className={styles.inner} {...CENTRE} r="640" />
-        </Drawing>
-        {isLively && <Bulbs offset={0} />}
-        {isLively && <Bulbs offset={STEP} />}
-      </div>
+      <Drawing>
+        <circle className={styles.outer} {...CENTRE} r="1090" />
+        {isLively && <circle className={styles.groove} {...CENTRE} r={RADIUS} />}
+        <circle className={styles.inner} {...CENTRE} r="640" />
+      </Drawing>
+      {isLively && <Bulbs offset={0} />}
+      {isLively && <Bulbs offset={STEP} />}
     </div>
   );
 });
