@@ -6,7 +6,7 @@ const MACHINE_CODE = ['@node-rs/argon2', '@photostructure/sqlite', 'pg-native'];
 
 /**
  * Bundles the server and its commands into a folder beside its source, libraries included: a server that was killed is back
- * in half the time when it need not look for a thousand files.
+ * in little more than half the time when it need not look for a thousand files.
  */
 export const buildServer = (outDir: string, logLevel?: LogLevel) =>
   bundlePrograms({

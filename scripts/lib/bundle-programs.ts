@@ -28,6 +28,7 @@ export const bundlePrograms = ({ folder, outDir, inputs, outside, logLevel = 'in
       sourcemap: true,
       rolldownOptions: {
         input: { ...inputs },
+        // In one chunk of their own: split between the programs' chunks, they ask for helpers that are not there yet.
         output: { codeSplitting: { groups: [{ name: 'libraries', test: /node_modules/ }] } },
       },
     },
