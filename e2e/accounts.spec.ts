@@ -1,3 +1,4 @@
+import { hold } from '../testing/browser/hold.ts';
 import { createAccount, unique } from '../testing/show/api.ts';
 import { named } from '../testing/show/stage.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -59,14 +60,9 @@ for (const { path, title, hints, tip, other } of [
       allow,
     }) => {
       allow(/Failed to load resource|Login failed|Registration failed/);
-      let answer = () => {};
-      const held = new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-      await page.route(`**/api/Auth/${path.slice(1)}`, async (route) => {
-        await held;
-        await route.fulfill({ status: 500, json: { status: 500, title: 'No.' } });
-      });
+      const answer = await hold(page, `**/api/Auth/${path.slice(1)}`, (route) =>
+        route.fulfill({ status: 500, json: { status: 500, title: 'No.' } }),
+      );
       page.on('dialog', (dialog) => void dialog.accept());
       await page.goto(path);
       await page.getByPlaceholder(hints[0]).fill('somebody');

@@ -1,22 +1,9 @@
-import type { Page } from '@playwright/test';
+import { hold } from '../testing/browser/hold.ts';
 import { screensFetched } from '../testing/browser/screens-fetched.ts';
 import { createAccount, createGame, unique } from '../testing/show/api.ts';
 import { twoPuzzles } from '../testing/show/host.ts';
 import { named, stageOf } from '../testing/show/stage.ts';
 import { expect, test } from './support/fixtures.ts';
-
-/** Holds back the requests that match until they are let go. */
-async function hold(page: Page, pattern: string) {
-  let letGo = () => {};
-  const free = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(pattern, async (route) => {
-    await free;
-    await route.continue();
-  });
-  return () => letGo();
-}
 
 const chunk = (screen: string) => `**/assets/${screen}-screen-*.js`;
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold } from '../testing/browser/hold.ts';
 import { createAccount } from '../testing/show/api.ts';
 import { signIn } from '../testing/show/host.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -7,14 +8,7 @@ const field = (page: Page) => page.getByLabel('Search Games');
 
 /** Opens the start screen on a line so slow that its script has not come yet; answers what lets it come. */
 async function openWithoutScript(page: Page): Promise<() => Promise<void>> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/index-*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/index-*.js');
   await page.goto('/', { waitUntil: 'commit' });
   return async () => {
     release();
