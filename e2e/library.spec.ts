@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { slowness } from '../testing/browser/clock.ts';
+import { hold } from '../testing/browser/hold.ts';
 import { CATEGORIES, longestTaskMs } from '../testing/browser/trace.ts';
 import { createAccount, createGame, unique } from '../testing/show/api.ts';
 import { signIn } from '../testing/show/host.ts';
@@ -213,26 +214,21 @@ test('a library of a thousand games opens and filters without a stall', async ({
     quizId: `0b9c6a52-3f1e-4d7a-9c58-${String(number).padStart(12, '0')}`,
   }));
   await page.route('**/api/user/*', (route) => route.fulfill({ json: games }));
-  let sendLibrary = () => {};
-  const isSent = new Promise<void>((resolve) => {
-    sendLibrary = resolve;
-  });
-  await page.route('**/api/library/games?trash=0', async (route) => {
-    await isSent;
-    await route.fulfill({
-      json: games.map((game) => ({
-        ...game,
-        visibility: 'link',
-        puzzleCount: 12,
-        plays: 3,
-        createdAt: at,
-        updatedAt: at,
-        deletedAt: null,
-        hidden: false,
-        revision: 1,
-      })),
-    });
-  });
+  const facts = {
+    visibility: 'link',
+    puzzleCount: 12,
+    plays: 3,
+    createdAt: at,
+    updatedAt: at,
+    deletedAt: null,
+    hidden: false,
+    revision: 1,
+  };
+  const sendLibrary = await hold(page, '**/api/library/games?trash=0', (route) =>
+    route.fulfill({ json: games.map((game) => ({ ...game, ...facts })) }),
+  );
+  // A font that comes late has every text laid out anew.
+  const sendFonts = await hold(page, '**/*.woff2');
   const slow = await slowness(page);
   const isDrawn = (cards: number, menus = cards) =>
     page.waitForFunction(
@@ -242,10 +238,12 @@ test('a library of a thousand games opens and filters without a stall', async ({
       [cards, menus],
     );
   await browser.startTracing(page, { categories: CATEGORIES });
-  await openMyWheels(page);
+  await page.goto('/my-wheels', { waitUntil: 'commit' });
   await isDrawn(1000, 0);
   sendLibrary();
   await isDrawn(1000);
+  sendFonts();
+  await page.waitForFunction(() => document.fonts.status === 'loaded');
   const filter = page.getByRole('searchbox', { name: 'Filter by title' });
   await filter.pressSequentially('strasse am');
   await isDrawn(1);

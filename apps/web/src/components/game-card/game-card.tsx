@@ -5,7 +5,7 @@ import styles from './game-card.module.css';
 interface GameCardProps {
   readonly title: string;
   readonly picture: ReactNode;
-  readonly pictureClassName?: string | undefined;
+  readonly pictureClass?: string | undefined;
   /** Stand beside the button, so that its name is the title alone. */
   readonly facts?: readonly string[];
   readonly busy?: boolean;
@@ -19,29 +19,31 @@ interface GameCardProps {
 
 /** A game to play. The title is the button, and the button covers the card. */
 export function GameCard(props: GameCardProps) {
-  const { title, picture, pictureClassName, facts, busy, sign, menu, testId, onChoose } = props;
+  const { title, picture, pictureClass = '', facts, busy, sign, menu, testId, onChoose } = props;
   return (
-    <li className={styles.card} data-busy={busy} data-testid={testId}>
-      <div className={[styles.picture, pictureClassName].filter(Boolean).join(' ')}>{picture}</div>
-      {sign}
-      <div className={styles.body}>
-        <button
-          type="button"
-          className={styles.title}
-          aria-busy={busy}
-          onClick={singlePress(onChoose)}
-        >
-          {title}
-        </button>
-        {facts && (
-          <p className={styles.facts}>
-            {facts.map((fact) => (
-              <span key={fact}>{fact}</span>
-            ))}
-          </p>
-        )}
+    <li className={styles.place} data-testid={testId}>
+      <div className={styles.card} data-busy={busy}>
+        <div className={`${styles.picture} ${pictureClass}`}>{picture}</div>
+        {sign}
+        <div className={styles.body}>
+          <button
+            type="button"
+            className={styles.title}
+            aria-busy={busy}
+            onClick={singlePress(onChoose)}
+          >
+            {title}
+          </button>
+          {facts && (
+            <p className={styles.facts}>
+              {facts.map((fact) => (
+                <span key={fact}>{fact}</span>
+              ))}
+            </p>
+          )}
+        </div>
+        {menu && <div className={styles.menu}>{menu}</div>}
       </div>
-      {menu && <div className={styles.menu}>{menu}</div>}
     </li>
   );
 }

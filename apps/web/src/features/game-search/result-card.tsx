@@ -33,7 +33,7 @@ export function ResultCard({ result, busy, onChoose, onCopy, onReport }: ResultC
           flat
         />
       }
-      pictureClassName={styles.picture}
+      pictureClass={styles.picture}
       facts={factsOf(username, puzzleCount)}
       busy={busy}
       menu={<Menu name={`More for ${gameTitle}`} label={gameTitle} items={items} />}

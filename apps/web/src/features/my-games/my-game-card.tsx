@@ -51,7 +51,7 @@ export const MyGameCard = memo(function MyGameCard(props: MyGameCardProps) {
           <HalfWheel title={gameTitle} />
         </WhenNear>
       }
-      pictureClassName={styles.picture}
+      pictureClass={styles.picture}
       busy={busy}
       testId="library-card"
       onChoose={() => onChoose(quizId)}
