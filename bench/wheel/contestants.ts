@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
-import { closeReward } from '../../testing/show/stage.ts';
+import type { Locator, Page } from '@playwright/test';
+import { stageOf } from '../../testing/show/stage.ts';
 import { peers } from '../lib/peer-pages.ts';
-import type { Contestant } from './spin.ts';
+import { type Contestant, middleOf } from './spin.ts';
 
 const mostSegments = 20;
 
@@ -12,9 +12,20 @@ async function fillOurWheel(page: Page): Promise<void> {
   await segments.first().waitFor();
   const chips = await plusButtons.count();
   for (let next = 0; (await segments.count()) < mostSegments; next += 1) {
-    await plusButtons.nth(next % chips).click();
+    await press(page, plusButtons.nth(next % chips));
   }
   await page.mouse.move(0, 0);
+}
+
+async function closeReward(page: Page): Promise<void> {
+  const { reward } = stageOf(page);
+  await press(page, reward.getByRole('button', { name: /close/i }));
+  await reward.waitFor({ state: 'hidden' });
+}
+
+/** A click by locator would leave listeners in the page, and the press that is measured would pass through them. */
+async function press(page: Page, button: Locator): Promise<void> {
+  await page.mouse.click(...(await middleOf(button)));
 }
 
 const spinButton = (page: Page) => page.getByRole('button', { name: /^SPIN/ });

@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
 import { readSpin, type SpinTrace, spinMark, traceCategories } from './trace.ts';
 
 export type Contestant = {
@@ -6,7 +6,7 @@ export type Contestant = {
   readonly address: string;
   /** Brings the page to a wheel of 20 segments. */
   prepare(page: Page): Promise<void>;
-  spinButton(page: Page): ReturnType<Page['locator']>;
+  spinButton(page: Page): Locator;
   /** Brings the page back to where it can spin again. */
   afterSpin(page: Page): Promise<void>;
 };
@@ -75,10 +75,15 @@ async function timeSpin(session: CDPSession, page: Page, contestant: Contestant)
  * costs as much as a spin. What the page did before is given time to end.
  */
 async function aimAt(page: Page, { spinButton }: Contestant): Promise<() => Promise<void>> {
-  const box = await spinButton(page).boundingBox();
-  if (!box) throw new Error('There is no button to spin with.');
+  const middle = await middleOf(spinButton(page));
   await page.waitForTimeout(quietMs);
-  return () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  return () => page.mouse.click(...middle);
+}
+
+export async function middleOf(button: Locator): Promise<readonly [x: number, y: number]> {
+  const box = await button.boundingBox();
+  if (!box) throw new Error('There is no such button to press.');
+  return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
 async function counters(session: CDPSession) {
