@@ -60,7 +60,7 @@ async function measure(appOrigin: string, peerOrigin: string, options: Options):
   }
 }
 
-/** Everybody takes a turn, one after the other. */
+/** Everybody takes a turn, the other way round every second time: who comes after a heavy page finds a slower machine. */
 async function bout(
   browser: Browser,
   rivals: readonly Contestant[],
@@ -68,9 +68,10 @@ async function bout(
   round: number,
 ): Promise<readonly Spin[]> {
   say(`  CPU slowed ${slowdown}×, round ${round}`);
+  const turned = <T>(list: readonly T[]) => (round % 2 === 0 ? list.toReversed() : list);
   const spins: Spin[] = [];
-  for (const rival of rivals) spins.push(await measureSpins(browser, rival, slowdown));
-  return spins;
+  for (const rival of turned(rivals)) spins.push(await measureSpins(browser, rival, slowdown));
+  return turned(spins);
 }
 
 const explanation = `20 segments for 6 s at 1366×768, each in a fresh page of the same Chromium. Busy is the main thread in tasks of any kind and
