@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { libraryGame } from '../apps/web/src/testing/library-game.ts';
 import { slowness } from '../testing/browser/clock.ts';
 import { hold } from '../testing/browser/hold.ts';
 import { CATEGORIES, longestTaskMs } from '../testing/browser/trace.ts';
@@ -220,12 +221,10 @@ test('a library of a thousand games opens and filters without a stall', async ({
     plays: 3,
     createdAt: at,
     updatedAt: at,
-    deletedAt: null,
-    hidden: false,
     revision: 1,
-  };
+  } as const;
   const sendLibrary = await hold(page, '**/api/library/games?trash=0', (route) =>
-    route.fulfill({ json: games.map((game) => ({ ...game, ...facts })) }),
+    route.fulfill({ json: games.map((game) => libraryGame({ ...game, ...facts })) }),
   );
   // A font that comes late has every text laid out anew.
   const sendFonts = await hold(page, '**/*.woff2');
