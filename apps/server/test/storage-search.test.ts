@@ -137,10 +137,10 @@ eachEngine('search among thousands', (database) => {
     store = await database.open();
   });
 
-  /** The same answer by looking at every title. */
+  /** The same answer by looking at every title. None holds a NUL, though folding would take it out of the text. */
   function expected(text: string): string[] {
     const key = foldTitle(text.trim()).trim();
-    if (key === '') return [];
+    if (key === '' || text.includes('\0')) return [];
     const rank = (titleKey: string) => {
       const at = titleKey.indexOf(key);
       if (at === 0) return titleKey === key ? 0 : 1;
@@ -182,7 +182,7 @@ eachEngine('search among thousands', (database) => {
       fc.asyncProperty(text, async (hostile) => {
         expect(await found(hostile)).toEqual(expected(hostile));
       }),
-      { numRuns: 300 },
+      { numRuns: 300, examples: [['\u00000']] },
     );
   });
 });
