@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import * as host from '../test/host.ts';
+import { shownText, showWith } from '../test/shows.ts';
 import { boardWords, isBoardLaidOut } from './board.ts';
 import { play } from './play.ts';
 import { newShow } from './show.ts';
-import { shownText, showWith } from './testing.ts';
 
 it('[P2] hides every letter of a new puzzle and keeps its words apart', () => {
   expect(shownText(showWith({ phrase: 'Red dog' }))).toBe('... ...');
@@ -21,7 +22,7 @@ it('[P2] does not count a phrase with a hidden letter as complete', () => {
 });
 
 it('[P14] gives no letter with a hidden tile', () => {
-  const show = play(showWith({ phrase: 'dad' }), { type: 'guessLetter', letter: 'D' }).show;
+  const show = play(showWith({ phrase: 'dad' }), host.call('D')).show;
   expect(boardWords(show)).toEqual([
     [
       { letter: 'D', state: 'correct' },
@@ -32,8 +33,8 @@ it('[P14] gives no letter with a hidden tile', () => {
 });
 
 it('[P14] shows letters of earlier guesses as revealed', () => {
-  const first = play(showWith({ phrase: 'dr' }), { type: 'guessLetter', letter: 'D' }).show;
-  const second = play(first, { type: 'guessLetter', letter: 'R' }).show;
+  const first = play(showWith({ phrase: 'dr' }), host.call('D')).show;
+  const second = play(first, host.call('R')).show;
   expect(boardWords(second)[0]?.map((tile) => tile.state)).toEqual(['revealed', 'correct']);
 });
 
@@ -41,7 +42,7 @@ it('reads like a fresh board before it is laid out', () => {
   const show = newShow();
   expect(isBoardLaidOut(show)).toBe(false);
   expect(shownText(show)).toMatch(/^[. ]+$/);
-  const guessed = play(show, { type: 'guessPhrase', phrase: 'Misty mountain valley' }).show;
+  const guessed = play(show, host.solve('Misty mountain valley')).show;
   expect(shownText(guessed)).toBe('MISTY MOUNTAIN VALLEY');
   expect(isBoardLaidOut(guessed)).toBe(true);
 });

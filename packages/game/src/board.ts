@@ -73,13 +73,11 @@ export function withTilesOpen<S extends Show>(show: S, tiles: LetterFlags): S {
 }
 
 /** The show with its whole board open; what was closed is marked. */
-export const withBoardOpen = <S extends Show>(show: S): { readonly show: S } => ({
-  show: {
-    ...show,
-    revealedLetters: flagLetters(lettersInPlay(show), () => true),
-    correctLetters: openLetters(show).map((word) => word.map((isOpen) => !isOpen)),
-    isComplete: true,
-  },
+export const withBoardOpen = <S extends Show>(show: S): S => ({
+  ...show,
+  revealedLetters: flagLetters(lettersInPlay(show), () => true),
+  correctLetters: openLetters(show).map((word) => word.map((isOpen) => !isOpen)),
+  isComplete: true,
 });
 
 export const withNoMarks = <S extends Show>(show: S): S => ({

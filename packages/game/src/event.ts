@@ -14,50 +14,36 @@ export type PassReason =
   | 'puzzle';
 
 /** What the audience should hear and see after an action. */
-export type ShowEvent =
-  | { readonly type: 'correct'; readonly letter: string; readonly count: number }
-  | { readonly type: 'wrongLetter'; readonly letter: string }
-  | { readonly type: 'wrongPhrase' }
-  | { readonly type: 'solved'; readonly phrase: string }
-  | {
-      readonly type: 'scored';
-      readonly team: number;
-      readonly change: number;
-      readonly score: number;
-    }
-  | { readonly type: 'rewarded'; readonly team: number; readonly value: number }
-  | { readonly type: 'spinStarted' }
-  | { readonly type: 'spinEnded'; readonly segment: Segment }
-  | { readonly type: 'puzzleShown'; readonly position: number; readonly category: string }
+export type ShowEvent = Readonly<
+  | { type: 'correct'; letter: string; count: number }
+  | { type: 'wrongLetter'; letter: string }
+  | { type: 'wrongPhrase' }
+  | { type: 'solved'; phrase: string }
+  | { type: 'scored'; team: number; change: number; score: number }
+  | { type: 'rewarded'; team: number; value: number }
+  | { type: 'spinStarted' }
+  | { type: 'spinEnded'; segment: Segment }
+  | { type: 'puzzleShown'; position: number; category: string }
   // at a desk
-  | { readonly type: 'rulesChosen'; readonly preset: PresetName; readonly isChanged: boolean }
-  | { readonly type: 'kindSet'; readonly kind: PuzzleKind }
-  | { readonly type: 'turnPassed'; readonly team: number; readonly why: PassReason }
-  | { readonly type: 'valueSet'; readonly team: number; readonly value: number }
-  | { readonly type: 'earned'; readonly team: number; readonly points: number }
-  | {
-      readonly type: 'bought';
-      readonly team: number;
-      readonly letter: string;
-      readonly price: number;
-    }
+  | { type: 'rulesChosen'; preset: PresetName; isChanged: boolean }
+  | { type: 'kindSet'; kind: PuzzleKind }
+  | { type: 'turnPassed'; team: number; why: PassReason }
+  | { type: 'valueSet'; team: number; value: number }
+  | { type: 'earned'; team: number; points: number }
+  | { type: 'bought'; team: number; letter: string; price: number }
   /** `raised` to the house minimum. */
-  | {
-      readonly type: 'banked';
-      readonly team: number;
-      readonly points: number;
-      readonly raised: boolean;
-    }
-  | { readonly type: 'forfeited'; readonly team: number; readonly points: number }
-  | { readonly type: 'verdictGiven'; readonly team: number; readonly change: number }
-  | { readonly type: 'earnedSet'; readonly team: number; readonly points: number }
-  | { readonly type: 'onlyVowels' | 'noVowels' }
-  | { readonly type: 'tossUpStarted' }
-  | { readonly type: 'tossUpLetter'; readonly letter: string }
-  | { readonly type: 'buzzed' | 'lockedOut'; readonly team: number }
-  | { readonly type: 'tossUpOver'; readonly phrase: string }
-  | { readonly type: 'bonusBegun'; readonly team: number; readonly isTie: boolean }
-  | { readonly type: 'picked'; readonly team: number; readonly letter: string }
-  | { readonly type: 'lettersOpened'; readonly letters: readonly string[]; readonly count: number }
-  | { readonly type: 'bonusLost'; readonly team: number; readonly phrase: string }
-  | { readonly type: 'timeUp'; readonly which: ClockName };
+  | { type: 'banked'; team: number; points: number; raised: boolean }
+  | { type: 'forfeited'; team: number; points: number }
+  | { type: 'verdictGiven'; team: number; change: number }
+  | { type: 'earnedSet'; team: number; points: number }
+  | { type: 'onlyVowels' | 'noVowels' }
+  | { type: 'tossUpStarted' }
+  | { type: 'tossUpLetter'; letter: string }
+  | { type: 'buzzed' | 'lockedOut'; team: number }
+  | { type: 'tossUpOver'; phrase: string }
+  | { type: 'bonusBegun'; team: number; isTie: boolean }
+  | { type: 'picked'; team: number; letter: string }
+  | { type: 'lettersOpened'; letters: readonly string[]; count: number }
+  | { type: 'bonusLost'; team: number; phrase: string }
+  | { type: 'timeUp'; which: ClockName }
+>;

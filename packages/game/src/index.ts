@@ -13,7 +13,7 @@ export {
 } from './constants.ts';
 export { PICKS } from './desk/bonus-round.ts';
 export { CLOCK_NAMES, type ClockName, type Clocks, leftAt } from './desk/clocks.ts';
-export type { Desk, VerdictOutcome } from './desk/desk.ts';
+export type { TurnState, VerdictOutcome } from './desk/desk.ts';
 export type { Move } from './desk/moves.ts';
 export {
   type HouseRules,
@@ -29,7 +29,7 @@ export {
   type Results,
   resultsOf,
 } from './desk/results.ts';
-export { closedPlaces } from './desk/toss-up.ts';
+export { closedTileIndexes } from './desk/toss-up.ts';
 export { describeStep, log } from './history/log.ts';
 export { reviveRun } from './history/revive-run.ts';
 export { newRun, perform, type Run } from './history/run.ts';
@@ -42,18 +42,15 @@ export type { Objection } from './objection.ts';
 export { objectionTo, play } from './play.ts';
 export type { PublicDesk } from './public-desk.ts';
 export { type PublicEvent, publicEvents, type StageEvent } from './public-events.ts';
-export { type PublicClock, type PublicShow, publicShow } from './public-show.ts';
-export { puzzlesInPlay, SAMPLE_PUZZLES } from './puzzles.ts';
 export {
-  fittedRoomShow,
-  NO_ROOM_MATTERS,
-  type RoomMatters,
-  type RoomShow,
-  type RoomShowTeam,
-  type RoomShowTile,
-  roomShow,
-  tilesOfRoom,
-} from './room-show.ts';
+  activeTeam,
+  type PublicClock,
+  type PublicShow,
+  type PublicTeam,
+  publicShow,
+  teamOnTurn,
+} from './public-show.ts';
+export { puzzlesInPlay, SAMPLE_PUZZLES } from './puzzles.ts';
 export { type LetterFlags, newShow, type Puzzle, type ShowScreen, type Team } from './show.ts';
 export { type Place, podium, ranking } from './teams.ts';
 export { crossingTimes } from './wheel/crossings.ts';

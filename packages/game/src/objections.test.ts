@@ -1,33 +1,18 @@
 import { expect, it } from 'vitest';
+import { after, deskShow, spun } from '../test/desk.ts';
+import * as host from '../test/host.ts';
+import { showWith } from '../test/shows.ts';
 import type { Action } from './action.ts';
-import {
-  after,
-  buzz,
-  call,
-  deskShow,
-  open,
-  pass,
-  pick,
-  right,
-  setTurn,
-  spin,
-  spun,
-  start,
-  value,
-  verdict,
-  wrong,
-} from './desk/testing-desk.ts';
 import type { Objection } from './objection.ts';
 import { objectionTo } from './play.ts';
 import { newShow, type Show } from './show.ts';
-import { showWith } from './testing.ts';
 import { points } from './wheel/segment.ts';
 
 const byHand = showWith({ phrases: ['red dog', 'blue sky'] });
-const solved = after(byHand, { type: 'guessPhrase', phrase: 'red dog' });
+const solved = after(byHand, host.solve('red dog'));
 const classic = deskShow();
 const tossUp = deskShow({ kind: 'tossUp' });
-const tossUpOn = after(tossUp, start(0, 1, 2, 3, 4, 5));
+const tossUpOn = after(tossUp, host.start(0, 1, 2, 3, 4, 5));
 const bonus = deskShow({ kind: 'bonus' });
 const rich = deskShow({ at: { earned: [900, 0, 0] } });
 const addTeam: Action = { type: 'addTeam', color: '#112233' };
@@ -37,53 +22,50 @@ const many = points(...Array.from({ length: 21 }, () => 100));
 const SEEN: Readonly<Record<Objection, readonly [Show, Action]>> = {
   TEAMS_LOCKED: [byHand, addTeam],
   TEAMS_FULL: [after(newShow(), ...Array.from({ length: 8 }, () => addTeam)), addTeam],
-  NO_SUCH_TEAM: [byHand, { type: 'adjustScore', team: 9, delta: 100 }],
+  NO_SUCH_TEAM: [byHand, host.plus(9)],
   SEGMENTS_FULL: [byHand, { type: 'fillWheel', segments: many }],
   SEGMENTS_FEW: [byHand, { type: 'fillWheel', segments: [] }],
   NO_SUCH_SEGMENT: [byHand, { type: 'removeSegment', segment: { type: 'forfeit' } }],
   NO_SUCH_CHIP: [byHand, { type: 'addSegment', segment: { type: 'points', value: 150 } }],
   NOT_AN_ORDER: [byHand, { type: 'randomizeWheel', order: [0] }],
-  NO_SEGMENTS: [{ ...byHand, wheelSegments: [] }, spin],
-  SPINNING: [after(byHand, spin), spin],
-  NOT_SPINNING: [byHand, { type: 'endSpin' }],
+  NO_SEGMENTS: [{ ...byHand, wheelSegments: [] }, host.spin],
+  SPINNING: [after(byHand, host.spin), host.spin],
+  NOT_SPINNING: [byHand, host.end],
   BAD_TURN: [byHand, { type: 'startSpin', extraDegrees: 1, atMs: 1 }],
   BAD_TIME: [byHand, { type: 'startClock', which: 'turn', atMs: Number.NaN }],
-  NO_REWARD_SHOWN: [byHand, { type: 'closeReward' }],
-  NO_QUIZ: [newShow(), { type: 'startGame', withWheel: true }],
-  ALREADY_OPEN: [byHand, { type: 'openGame' }],
-  PUZZLE_COMPLETE: [solved, call('D')],
-  PUZZLE_OPEN: [byHand, { type: 'rewardTeam', team: 0 }],
+  NO_REWARD_SHOWN: [byHand, host.close],
+  NO_QUIZ: [newShow(), host.startGame],
+  ALREADY_OPEN: [byHand, host.openGame],
+  PUZZLE_COMPLETE: [solved, host.call('D')],
+  PUZZLE_OPEN: [byHand, host.star(0)],
   PUZZLE_SHOWN: [byHand, { type: 'reorderPuzzles', order: [1, 0] }],
-  PUZZLE_BEGUN: [after(byHand, call('D')), { type: 'setKind', puzzle: 0, kind: 'tossUp' }],
-  LETTER_USED: [after(byHand, call('D')), call('D')],
-  NOT_A_LETTER: [byHand, call('ß')],
-  VOWELS_OFF: [byHand, call('E')],
-  LAST_PUZZLE: [after(byHand, { type: 'nextPuzzle' }), { type: 'nextPuzzle' }],
-  ALREADY_REWARDED: [
-    after(solved, { type: 'rewardTeam', team: 0 }),
-    { type: 'rewardTeam', team: 1 },
-  ],
-  NO_SUCH_PUZZLE: [byHand, { type: 'jumpTo', puzzle: 2 }],
-  NO_DESK: [byHand, pass],
+  PUZZLE_BEGUN: [after(byHand, host.call('D')), host.setKind(0, 'tossUp')],
+  LETTER_USED: [after(byHand, host.call('D')), host.call('D')],
+  NOT_A_LETTER: [byHand, host.call('ß')],
+  VOWELS_OFF: [byHand, host.call('E')],
+  LAST_PUZZLE: [after(byHand, host.next), host.next],
+  ALREADY_REWARDED: [after(solved, host.star(0)), host.star(1)],
+  NO_SUCH_PUZZLE: [byHand, host.jump(2)],
+  NO_DESK: [byHand, host.pass],
   NO_BANK: [deskShow({ preset: 'simple' }), { type: 'enterEarned', team: 0, points: 100 }],
-  SPIN_FIRST: [classic, call('D')],
-  VALUE_STANDS: [after(rich, value(300)), call('E')],
-  NO_MONEY: [classic, call('E')],
-  NO_CONSONANTS: [deskShow({ phrases: ['aua'] }), spin],
-  NO_VOWELS: [after(rich, call('E'), call('O')), call('A')],
-  VERDICT_DUE: [spun(classic, 'bonusQuestion'), call('D')],
-  NO_VERDICT: [classic, verdict('give')],
-  LETTERS_REST: [tossUp, call('D')],
-  WHEEL_RESTS: [tossUp, spin],
-  NOBODY_ON_TURN: [tossUp, setTurn(1)],
-  NOT_A_TOSS_UP: [classic, open],
-  ALREADY_BUZZED: [after(tossUpOn, buzz(0)), buzz(1)],
-  NOBODY_BUZZED: [tossUpOn, right],
-  LOCKED_OUT: [after(tossUpOn, buzz(0), wrong), buzz(0)],
-  NOT_A_BONUS_ROUND: [classic, pick('D')],
-  PICKS_FULL: [after(bonus, pick('A')), pick('O')],
-  PICKS_FEW: [bonus, { type: 'openPicks' }],
-  NO_CHANGE: [byHand, { type: 'setVowels', include: false }],
+  SPIN_FIRST: [classic, host.call('D')],
+  VALUE_STANDS: [after(rich, host.value(300)), host.call('E')],
+  NO_MONEY: [classic, host.call('E')],
+  NO_CONSONANTS: [deskShow({ phrases: ['aua'] }), host.spin],
+  NO_VOWELS: [after(rich, host.call('E'), host.call('O')), host.call('A')],
+  VERDICT_DUE: [spun(classic, 'bonusQuestion'), host.call('D')],
+  NO_VERDICT: [classic, host.verdict('give')],
+  LETTERS_REST: [tossUp, host.call('D')],
+  WHEEL_RESTS: [tossUp, host.spin],
+  NOBODY_ON_TURN: [tossUp, host.setTurn(1)],
+  NOT_A_TOSS_UP: [classic, host.open],
+  ALREADY_BUZZED: [after(tossUpOn, host.buzz(0)), host.buzz(1)],
+  NOBODY_BUZZED: [tossUpOn, host.right],
+  LOCKED_OUT: [after(tossUpOn, host.buzz(0), host.wrong), host.buzz(0)],
+  NOT_A_BONUS_ROUND: [classic, host.pick('D')],
+  PICKS_FULL: [after(bonus, host.pick('A')), host.pick('O')],
+  PICKS_FEW: [bonus, host.openPicks],
+  NO_CHANGE: [byHand, host.vowels(false)],
 };
 
 it.each(Object.entries(SEEN))('[F6] says why: %s', (objection, [show, action]) => {

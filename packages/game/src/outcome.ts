@@ -7,13 +7,19 @@ export type Outcome<S extends Show = Show> = {
   readonly events?: readonly ShowEvent[];
 };
 
+/** The show with what the audience should hear and see of it. */
+export const outcome = <S extends Show>(show: S, ...events: readonly ShowEvent[]): Outcome<S> => ({
+  show,
+  events,
+});
+
 /** One outcome after another: each goes on from the show before it, and all their events are told. */
-export function inTurn<S extends Show>(
+export function andThen<S extends Show>(
   first: Outcome<S>,
   ...others: readonly ((show: S) => Outcome<S>)[]
 ): Outcome<S> {
   return others.reduce<Outcome<S>>(({ show, events = [] }, next) => {
-    const outcome = next(show);
-    return { show: outcome.show, events: [...events, ...(outcome.events ?? [])] };
+    const then = next(show);
+    return { show: then.show, events: [...events, ...(then.events ?? [])] };
   }, first);
 }

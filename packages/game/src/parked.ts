@@ -32,7 +32,7 @@ export function withParkedBoard(show: Show): Show | null {
   const { [show.currentPuzzleIndex]: found, ...parked } = show.parked;
   if (!found) return null;
   const { desk: left, ...board } = found;
-  // A board left by hand is taken up by whoever is on turn.
+  // A board left by hand is taken up by the team on turn.
   const desk = show.desk && {
     ...show.desk,
     ...(left ?? begunBy(show, show.desk.turn)),

@@ -8,7 +8,7 @@ import type { Show } from './show.ts';
 export function objectionTo(show: Show, action: Action): Objection | null {
   const rule = ruleOf(action.type);
   // At a desk a spin decides what may happen next; only the wheel may be hidden and shown meanwhile.
-  const isStep = rule.kind === 'host' || rule.kind === 'trailing';
+  const isStep = rule.kind === 'host' || rule.kind === 'auto';
   const waits = isStep && action.type !== 'setWheelVisible';
   return show.desk && show.spin && waits ? 'SPINNING' : rule.objection(show, action);
 }

@@ -1,25 +1,21 @@
-import { isAtDesk, specialOf } from './desk/at-desk.ts';
+import { isAtDesk, type ShowAtDesk, specialOf } from './desk/at-desk.ts';
 import type { VerdictChip } from './desk/desk.ts';
 import { isSolving } from './desk/keeping-time.ts';
-import { type KeyObjections, objectionsToKeys } from './desk/keys.ts';
 import { kindOfSpecial } from './desk/kinds.ts';
 import { letterValue, standingValue, vowelPrice } from './desk/money.ts';
-import { type Move, movesOf } from './desk/moves.ts';
+import { type KeyObjections, type Move, movesOf, objectionsToKeys } from './desk/moves.ts';
 import type { PuzzleKind } from './desk/presets.ts';
-import { canBreakTie } from './desk/tie.ts';
+import { objectionTo } from './play.ts';
 import type { Show } from './show.ts';
+import { isLeadShared } from './teams.ts';
 
 /** What an audience may see of the desk. The order of a toss-up and what it hides stay with the host. */
 export type PublicDesk = {
   /** What the current puzzle is played as. */
   readonly kind: PuzzleKind;
-  /** `null` in a toss-up, where nobody is on turn. */
-  readonly turn: number | null;
   /** What may be done now. */
   readonly moves: readonly Move[];
-  /** Points of this puzzle, per team. */
-  readonly earned: readonly number[];
-  /** Whether they wait for the solver; otherwise they are in the scores already. */
+  /** Whether the points of this puzzle wait for the solver; otherwise they are in the scores already. */
   readonly hasBank: boolean;
   /** What the team on turn would pay for a vowel now. */
   readonly vowelPrice: number;
@@ -36,21 +32,16 @@ export type PublicDesk = {
   readonly isTie: boolean;
   /** The chip on which the host's verdict is due. */
   readonly verdict: VerdictChip | null;
-  readonly buzzed: number | null;
-  readonly lockedOut: readonly number[];
   /** What was picked in a bonus round, open or not. */
   readonly picks: readonly string[];
 };
 
 export function publicDesk(show: Show): PublicDesk | null {
   if (!isAtDesk(show)) return null;
-  const { due, special, turn, earned } = show.desk;
-  const tossUp = specialOf(show, 'tossUp');
+  const { due, special } = show.desk;
   return {
     kind: kindOfSpecial(special),
-    turn: tossUp ? null : turn,
     moves: movesOf(show),
-    earned,
     hasBank: show.houseRules.bank,
     vowelPrice: vowelPrice(show),
     value: standingValue(show),
@@ -60,8 +51,6 @@ export function publicDesk(show: Show): PublicDesk | null {
     isSolving: isSolving(show),
     isTie: canBreakTie(show),
     verdict: due.type === 'verdict' ? due.chip : null,
-    buzzed: tossUp?.buzzed ?? null,
-    lockedOut: tossUp?.lockedOut ?? [],
     picks: specialOf(show, 'bonus')?.picks ?? [],
   };
 }
@@ -69,4 +58,12 @@ export function publicDesk(show: Show): PublicDesk | null {
 function prizeOf({ desk, houseRules }: Show): number | null {
   if (desk?.special?.type === 'tossUp') return houseRules.tossUpPrize;
   return desk?.special?.type === 'bonus' ? houseRules.bonusPrize : null;
+}
+
+/** Whether the lead is shared after a puzzle, and the next one can be a toss-up that decides. */
+function canBreakTie(show: ShowAtDesk): boolean {
+  if (!show.isComplete || !isLeadShared(show.teams)) return false;
+  if (!show.houseRules.kinds.includes('tossUp')) return false;
+  const puzzle = show.currentPuzzleIndex + 1;
+  return objectionTo(show, { type: 'setKind', puzzle, kind: 'tossUp' }) === null;
 }

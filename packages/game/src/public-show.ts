@@ -1,5 +1,6 @@
 import { type BoardTile, boardWords } from './board.ts';
 import { SPIN_DURATION_MS } from './constants.ts';
+import { specialOf } from './desk/at-desk.ts';
 import { type Clock, type ClockName, type Clocks, leftAt, NO_CLOCKS } from './desk/clocks.ts';
 import { type KeyState, keyStates } from './keyboard.ts';
 import { type PublicDesk, publicDesk } from './public-desk.ts';
@@ -12,8 +13,7 @@ import type { Segment } from './wheel/segment.ts';
 export type PublicShow = PublicPuzzle & {
   readonly screen: ShowScreen;
   readonly position: { readonly at: number; readonly of: number };
-  /** Rewarded is the one that got the star for this puzzle. */
-  readonly teams: readonly (Team & { readonly rewarded: boolean })[];
+  readonly teams: readonly PublicTeam[];
   readonly wheel: {
     readonly segments: readonly Segment[];
     readonly rotation: Degrees;
@@ -24,6 +24,20 @@ export type PublicShow = PublicPuzzle & {
   /** What the dialog shows while it is open. */
   readonly reward: Segment | null;
   readonly clocks: { readonly [Name in ClockName]: PublicClock | null };
+};
+
+/** By hand, and before the game screen, no team is on turn and none has points of the puzzle. */
+export type PublicTeam = Team & {
+  /** Got the star for this puzzle. */
+  readonly rewarded: boolean;
+  /** No team is on turn in a toss-up. */
+  readonly onTurn: boolean;
+  /** Points of this puzzle. */
+  readonly earned: number;
+  /** Answers in a toss-up. */
+  readonly buzzed: boolean;
+  /** Answered wrong in a toss-up. */
+  readonly lockedOut: boolean;
 };
 
 /** What is left now, and whether it is getting less. */
@@ -45,7 +59,7 @@ type PublicPuzzle = {
 
 const LONGEST_NAME = 40;
 
-/** Before the game screen nobody has seen the puzzle, not even its length. */
+/** Before the game screen an audience has not seen the puzzle, not even its length. */
 const NO_PUZZLE: PublicPuzzle = { category: '', board: [], keys: {}, complete: false, desk: null };
 
 export function publicShow(show: Show, nowMs: number, clocks: Clocks = NO_CLOCKS): PublicShow {
@@ -53,12 +67,7 @@ export function publicShow(show: Show, nowMs: number, clocks: Clocks = NO_CLOCKS
     screen: show.screen,
     ...(show.screen === 'game' ? publicPuzzle(show) : NO_PUZZLE),
     position: puzzlePosition(show),
-    teams: show.teams.map(({ name, score, color }, at) => ({
-      name: [...name].slice(0, LONGEST_NAME).join(''),
-      score,
-      color,
-      rewarded: at === show.rewardedTeam,
-    })),
+    teams: publicTeams(show),
     wheel: {
       segments: show.wheelSegments,
       rotation: show.wheelRotation,
@@ -74,6 +83,32 @@ export function publicShow(show: Show, nowMs: number, clocks: Clocks = NO_CLOCKS
     clocks: { turn: publicClock(clocks.turn, nowMs), puzzle: publicClock(clocks.puzzle, nowMs) },
   };
 }
+
+function publicTeams(show: Show): readonly PublicTeam[] {
+  const desk = show.screen === 'game' ? show.desk : null;
+  const tossUp = desk && specialOf(show, 'tossUp');
+  return show.teams.map(({ name, score, color }, at) => ({
+    name: [...name].slice(0, LONGEST_NAME).join(''),
+    score,
+    color,
+    rewarded: at === show.rewardedTeam,
+    onTurn: !tossUp && desk?.turn === at,
+    earned: desk?.earned[at] ?? 0,
+    buzzed: tossUp?.buzzed === at,
+    lockedOut: tossUp?.lockedOut.includes(at) ?? false,
+  }));
+}
+
+type Teams = readonly Pick<PublicTeam, 'onTurn' | 'buzzed'>[];
+
+const indexOrNull = (index: number): number | null => (index < 0 ? null : index);
+
+export const teamOnTurn = (teams: Teams): number | null =>
+  indexOrNull(teams.findIndex(({ onTurn }) => onTurn));
+
+/** The team on turn, in a toss-up the one that answers. */
+export const activeTeam = (teams: Teams): number | null =>
+  indexOrNull(teams.findIndex(({ onTurn, buzzed }) => onTurn || buzzed));
 
 const publicClock = (clock: Clock | null, nowMs: number): PublicClock | null =>
   clock && {

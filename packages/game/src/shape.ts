@@ -1,8 +1,6 @@
 /** Small questions about the shape of data that comes from outside. */
-export type Check = (data: unknown) => boolean;
+type Check = (data: unknown) => boolean;
 
-export const isText: Check = (data) => typeof data === 'string';
-export const isFlag: Check = (data) => typeof data === 'boolean';
 export const isNumber: Check = (data) => Number.isFinite(data);
 export const isIndex: Check = (data) => Number.isSafeInteger(data) && Number(data) >= 0;
 
@@ -12,33 +10,19 @@ export type Data = Readonly<Record<string, unknown>>;
 export const isRecord = (data: unknown): data is Data =>
   typeof data === 'object' && data !== null && !Array.isArray(data);
 
-export const listOf =
-  (isItem: Check, min = 0, max = Number.POSITIVE_INFINITY): Check =>
-  (data) =>
-    Array.isArray(data) && data.length >= min && data.length <= max && data.every(isItem);
-
-export const orNull =
-  (isValue: Check): Check =>
-  (data) =>
-    data === null || isValue(data);
-
-export const orMissing =
-  (isValue: Check): Check =>
-  (data) =>
-    data === undefined || isValue(data);
-
-export const oneOf =
-  (...values: readonly string[]): Check =>
-  (data) =>
-    values.some((value) => value === data);
-
-/** A field added to a type is missing here until it is checked too. */
-export type ChecksOf<T> = { readonly [Field in keyof T]-?: Check };
-
-export const recordOf =
-  (fields: Readonly<Record<string, Check>>): Check =>
-  (data) =>
-    isRecord(data) && Object.entries(fields).every(([name, isField]) => isField(data[name]));
+/** Whether data has the types of an example. A list of the example names the type of its items by the first. */
+export function isLike(example: unknown, data: unknown): boolean {
+  if (example === undefined) return true;
+  if (Array.isArray(example)) {
+    return Array.isArray(data) && data.every((item) => isLike(example[0], item));
+  }
+  if (isRecord(example)) {
+    return (
+      isRecord(data) && Object.keys(example).every((name) => isLike(example[name], data[name]))
+    );
+  }
+  return typeof example === 'number' ? isNumber(data) : typeof data === typeof example;
+}
 
 /** Whether two pieces of plain data are the same in every field that both have. */
 export function agrees(a: unknown, b: unknown): boolean {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { showWith, team } from '../test/shows.ts';
 import * as figures from './constants.ts';
 import { replay } from './history/run.ts';
 import { keyStates } from './keyboard.ts';
@@ -11,7 +12,6 @@ import {
 } from './puzzles.ts';
 import { newShow } from './show.ts';
 import { podium, ranking } from './teams.ts';
-import { showWith, team } from './testing.ts';
 import { points } from './wheel/segment.ts';
 
 it('[P13] counts the puzzles from 1', () => {

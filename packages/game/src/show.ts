@@ -1,4 +1,4 @@
-import type { Desk, DeskOfPuzzle } from './desk/desk.ts';
+import type { DeskOfPuzzle, TurnState } from './desk/desk.ts';
 import { type HouseRules, PRESETS, type PuzzleKind } from './desk/presets.ts';
 import type { Degrees } from './wheel/geometry.ts';
 import { CHIPS, DEFAULT_SEGMENTS, type Segment } from './wheel/segment.ts';
@@ -71,7 +71,7 @@ export type Show = Board & {
   /** Kept between games like the wheel. */
   readonly houseRules: HouseRules;
   /** `null` in a show played by hand. It belongs to a started game with teams. */
-  readonly desk: Desk | null;
+  readonly desk: TurnState | null;
   /** What each puzzle is to be played as; one that is not named is a round. */
   readonly kinds: readonly PuzzleKind[];
   /** The boards of puzzles that were left, by their place. */
@@ -106,3 +106,7 @@ export const newShow = (): Show => ({
   parked: {},
   teamsKept: false,
 });
+
+/** The show on that screen. Leaving one ends what belongs to it: a running spin, without a result, and the dialog. */
+export const onScreen = (show: Show, screen: ShowScreen): Show =>
+  show.screen === screen ? show : { ...show, screen, spin: null, rewardDialogVisible: false };

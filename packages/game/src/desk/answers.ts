@@ -1,6 +1,6 @@
 import { withBoardOpen, withNoMarks } from '../board.ts';
 import type { Objection } from '../objection.ts';
-import { inTurn, type Outcome } from '../outcome.ts';
+import { andThen, type Outcome, outcome } from '../outcome.ts';
 import { phraseOf } from '../puzzles.ts';
 import type { Show } from '../show.ts';
 import { isAtDesk, type ShowAtDesk, specialOf } from './at-desk.ts';
@@ -8,24 +8,20 @@ import { solverPaid, withPuzzleOver } from './solving.ts';
 import { teamLockedOut } from './toss-up.ts';
 import { withTurnPassed } from './turns.ts';
 
-/** Why nobody may answer now. */
+/** Why no team may answer now. */
 export function objectionToAnswer(show: Show): Objection | null {
   if (show.isComplete) return 'PUZZLE_COMPLETE';
   return specialOf(show, 'tossUp')?.buzzed === null ? 'NOBODY_BUZZED' : null;
 }
 
 export function answeredRight(show: Show): Outcome {
-  const open = inTurn<Show>(withBoardOpen(show), (now) => ({
-    show: now,
-    events: [{ type: 'solved', phrase: phraseOf(now) }],
-  }));
-  return inTurn(open, (now) => (isAtDesk(now) ? solverPaid(now) : { show: now }));
+  const open = outcome(withBoardOpen(show), { type: 'solved', phrase: phraseOf(show) });
+  return andThen(open, (now) => (isAtDesk(now) ? solverPaid(now) : { show: now }));
 }
 
 export function answeredWrong(show: Show): Outcome {
-  return inTurn<Show>({ show: withNoMarks(show), events: [{ type: 'wrongPhrase' }] }, (now) =>
-    isAtDesk(now) ? consequenceOf(now) : { show: now },
-  );
+  const told = outcome(withNoMarks(show), { type: 'wrongPhrase' });
+  return andThen(told, (now) => (isAtDesk(now) ? consequenceOf(now) : { show: now }));
 }
 
 /** A wrong answer passes the turn, but for special rounds. */
@@ -38,7 +34,8 @@ function consequenceOf(show: ShowAtDesk): Outcome {
 
 /** The board is opened without the prize. */
 export const bonusLost = (show: ShowAtDesk): Outcome<ShowAtDesk> =>
-  inTurn(withBoardOpen(show), (now) => ({
-    show: withPuzzleOver(now),
-    events: [{ type: 'bonusLost', team: now.desk.turn, phrase: phraseOf(now) }],
-  }));
+  outcome(withPuzzleOver(withBoardOpen(show)), {
+    type: 'bonusLost',
+    team: show.desk.turn,
+    phrase: phraseOf(show),
+  });

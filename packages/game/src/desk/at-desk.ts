@@ -1,12 +1,12 @@
 import type { Show } from '../show.ts';
-import type { Desk, Special } from './desk.ts';
+import type { Special, TurnState } from './desk.ts';
 
 /** A show that is played at a desk. */
-export type ShowAtDesk = Show & { readonly desk: Desk };
+export type ShowAtDesk = Show & { readonly desk: TurnState };
 
 export const isAtDesk = (show: Show): show is ShowAtDesk => show.desk !== null;
 
-export const withDesk = (show: ShowAtDesk, change: Partial<Desk>): ShowAtDesk => ({
+export const withDesk = (show: ShowAtDesk, change: Partial<TurnState>): ShowAtDesk => ({
   ...show,
   desk: { ...show.desk, ...change },
 });
@@ -18,7 +18,7 @@ export function specialOf<T extends Special['type']>(show: Show, type: T) {
   return special?.type === type ? (special as Extract<Special, { type: T }>) : null;
 }
 
-/** Who is playing: the team on turn, in a toss-up the one that buzzed; `null` when it is nobody. */
+/** The team that plays: the one on turn, in a toss-up the one that buzzed; `null` for none. */
 export function playing({ desk }: Show): number | null {
   if (!desk) return null;
   return desk.special?.type === 'tossUp' ? desk.special.buzzed : desk.turn;
@@ -38,7 +38,7 @@ export function by(show: Show): { readonly by?: Named } {
   return team === null ? {} : { by: named(show, team) };
 }
 
-/** What solving brought to the score of the solver, for the log; nothing where nobody was paid at a desk. */
+/** What solving brought to the score of the solver, for the log; nothing where no team was paid at a desk. */
 export function paidFor(before: Show, after: Show): { readonly paid?: number } {
   const team = after.rewardedTeam;
   if (!after.desk || team === null || before.isComplete || !after.isComplete) return {};

@@ -1,4 +1,4 @@
-import { inTurn, type Outcome } from '../outcome.ts';
+import { andThen, type Outcome, outcome } from '../outcome.ts';
 import type { Show } from '../show.ts';
 import { isAtDesk, withDesk } from './at-desk.ts';
 import { ANY_MOVE, type DeskOfPuzzle } from './desk.ts';
@@ -13,7 +13,7 @@ export function withNewDesk(show: Show): Show {
   return { ...show, desk: isByHand ? null : { ...begunBy(show, 0), next: 0, due: ANY_MOVE } };
 }
 
-/** The show played by hand: nobody on turn, nothing earned, nothing due, on no puzzle. */
+/** The show played by hand: no team on turn, nothing earned, nothing due, on no puzzle. */
 export const withoutDesk = (show: Show): Show => ({
   ...show,
   desk: null,
@@ -35,18 +35,18 @@ export function puzzleBegun(show: Show): Outcome {
   if (!isAtDesk(show)) return { show };
   const { next } = show.desk;
   const begun = { ...begunBy(show, next), next: teamAfter(show, next), due: ANY_MOVE };
-  return inTurn(withKindInPlay(withDesk(withNothingDue(show), begun)), turnTold, (now) =>
+  return andThen(withKindInPlay(withDesk(withNothingDue(show), begun)), turnTold, (now) =>
     lastOnesTold(now),
   );
 }
 
 /** The desk at a puzzle that was left before: it is as it was, unless it is to be played as something else now. */
 export const puzzleFound = (show: Show): Outcome =>
-  isAtDesk(show) ? inTurn(withKindInPlay(show), turnTold) : { show };
+  isAtDesk(show) ? andThen(withKindInPlay(show), turnTold) : { show };
 
-/** Says whose turn it is, where it is somebody's. */
+/** Says whose turn it is, where a team is on turn. */
 export function turnTold<S extends Show>(show: S): Outcome<S> {
   const { desk, isComplete } = show;
   if (!desk || isComplete || desk.special?.type === 'tossUp') return { show };
-  return { show, events: [{ type: 'turnPassed', team: desk.turn, why: 'puzzle' }] };
+  return outcome(show, { type: 'turnPassed', team: desk.turn, why: 'puzzle' });
 }

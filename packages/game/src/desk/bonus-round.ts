@@ -1,6 +1,6 @@
 import { withLettersOpen } from '../board.ts';
 import { isVowel } from '../letters.ts';
-import { inTurn, type Outcome } from '../outcome.ts';
+import { andThen, type Outcome, outcome } from '../outcome.ts';
 import { phraseOf } from '../puzzles.ts';
 import { isLeadShared, ranking } from '../teams.ts';
 import { type ShowAtDesk, withDesk } from './at-desk.ts';
@@ -20,27 +20,16 @@ export function isPickFull(picks: readonly string[], letter: string): boolean {
 /** The bonus round of the leading team, with the given letters open. */
 export function bonusBegun(show: ShowAtDesk): Outcome<ShowAtDesk> {
   const team = ranking(show.teams)[0]?.index ?? 0;
-  const begun = withDesk(show, {
-    turn: team,
-    special: { type: 'bonus', picks: [], opened: false },
-  });
-  const isTie = isLeadShared(show.teams);
-  return inTurn({ show: begun, events: [{ type: 'bonusBegun', team, isTie }] }, (now) =>
-    lettersOpened(now, GIVEN_LETTERS),
-  );
+  const special = { type: 'bonus', picks: [], opened: false } as const;
+  const told = { type: 'bonusBegun', team, isTie: isLeadShared(show.teams) } as const;
+  const begun = outcome(withDesk(show, { turn: team, special }), told);
+  return andThen(begun, (now) => lettersOpened(now, GIVEN_LETTERS));
 }
 
 /** Letters opened together; a phrase that is complete with them counts as solved. */
 export function lettersOpened(show: ShowAtDesk, letters: readonly string[]): Outcome<ShowAtDesk> {
   const { show: open, count } = withLettersOpen(show, letters);
-  const told: Outcome<ShowAtDesk> = {
-    show: open,
-    events: [{ type: 'lettersOpened', letters, count }],
-  };
-  if (!open.isComplete) return told;
-  return inTurn(
-    told,
-    (now) => ({ show: now, events: [{ type: 'solved', phrase: phraseOf(now) }] }),
-    solverPaid,
-  );
+  const told = { type: 'lettersOpened', letters, count } as const;
+  if (!open.isComplete) return outcome(open, told);
+  return andThen(outcome(open, told, { type: 'solved', phrase: phraseOf(open) }), solverPaid);
 }

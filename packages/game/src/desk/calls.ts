@@ -2,7 +2,7 @@ import { openLetters } from '../board.ts';
 import type { ShowEvent } from '../event.ts';
 import { isVowel } from '../letters.ts';
 import type { Objection } from '../objection.ts';
-import { inTurn, type Outcome } from '../outcome.ts';
+import { andThen, type Outcome } from '../outcome.ts';
 import type { Show } from '../show.ts';
 import { type ShowAtDesk, specialOf, withDesk } from './at-desk.ts';
 import { ANY_MOVE } from './desk.ts';
@@ -53,7 +53,7 @@ export function letterCalled(
   if (points > 0) events.push({ type: 'earned', team: turn, points });
   const isHit = show.correctLetters.flat().some(Boolean);
   const paid = withPoints(withLetterCalled(show, before, letter, isHit), turn, points - price);
-  return inTurn({ show: paid, events }, (now) =>
+  return andThen({ show: paid, events }, (now) =>
     isHit ? boardChanged(before, now) : withTurnPassed(now, 'wrongLetter'),
   );
 }
@@ -82,7 +82,7 @@ function withLetterCalled(
 /** After tiles have opened: the solver is paid, or the last of the consonants or vowels is told. */
 export function boardChanged(before: ShowAtDesk, show: ShowAtDesk): Outcome<ShowAtDesk> {
   if (!show.isComplete) return lastOnesTold(show, before);
-  // A free letter may complete a toss-up, which nobody has solved then.
+  // A free letter may complete a toss-up, which then has no solver.
   return specialOf(show, 'tossUp') ? tossUpOver(show) : solverPaid(show);
 }
 

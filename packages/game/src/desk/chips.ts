@@ -1,11 +1,10 @@
 import type { Objection } from '../objection.ts';
-import { inTurn, type Outcome } from '../outcome.ts';
+import { andThen, type Outcome, outcome } from '../outcome.ts';
 import type { Segment } from '../wheel/segment.ts';
 import { type ShowAtDesk, specialOf, withDesk } from './at-desk.ts';
 import { ANY_MOVE } from './desk.ts';
-import { withExtra } from './final-spin.ts';
 import { closedTiles } from './last-letters.ts';
-import { earnedBy, isSpinAsked, withPoints } from './money.ts';
+import { earnedBy, isSpinAsked, withExtra, withPoints } from './money.ts';
 import { withTurnPassed } from './turns.ts';
 
 /** Why the wheel may not be spun at the desk now. */
@@ -44,7 +43,7 @@ export function chipLanded(show: ShowAtDesk, chip: Segment): Outcome<ShowAtDesk>
     case 'loseTurn':
       return withTurnPassed(free, 'loseTurn');
     case 'forfeit':
-      return inTurn(pointsForfeited(free), (now) => withTurnPassed(now, 'forfeit'));
+      return andThen(pointsForfeited(free), (now) => withTurnPassed(now, 'forfeit'));
     case 'spinAgain':
       return { show: free };
     case 'bonusQuestion':
@@ -56,8 +55,5 @@ export function chipLanded(show: ShowAtDesk, chip: Segment): Outcome<ShowAtDesk>
 function pointsForfeited(show: ShowAtDesk): Outcome<ShowAtDesk> {
   const { turn } = show.desk;
   const points = earnedBy(show, turn);
-  return {
-    show: withPoints(show, turn, -points),
-    events: [{ type: 'forfeited', team: turn, points }],
-  };
+  return outcome(withPoints(show, turn, -points), { type: 'forfeited', team: turn, points });
 }

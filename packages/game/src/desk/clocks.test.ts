@@ -104,7 +104,7 @@ describe('both clocks', () => {
     expect(fitted(both, { turn: 3000, puzzle: 20_000 }).turn).toEqual(newClock(3000));
   });
 
-  it('[K2] never have less than nothing left, whatever is done to them and when', () => {
+  it('[K2] never have less than nothing left after any changes at any time', () => {
     const time = fc.integer({ min: NOON - 50_000, max: NOON + 50_000 });
     const change = fc.oneof(
       time.map((atMs) => (clock: Clock) => started(clock, atMs)),

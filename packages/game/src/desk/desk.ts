@@ -49,7 +49,7 @@ export type DeskOfPuzzle = {
 };
 
 /** Whose turn it is and what for. There is none in a show played by hand. */
-export type Desk = DeskOfPuzzle & {
+export type TurnState = DeskOfPuzzle & {
   /** Who begins the next puzzle. */
   readonly next: number;
   readonly due: Due;

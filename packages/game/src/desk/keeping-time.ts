@@ -29,7 +29,7 @@ const NEW_PUZZLE: ReadonlySet<ActionType> = new Set([
   'jumpTo',
 ]);
 
-/** After these it is somebody's move again. Corrections are not among them. */
+/** After these a team is to move again. Corrections are not among them. */
 const ENDS_MOVE: ReadonlySet<ActionType> = new Set([
   'guessLetter',
   'guessPhrase',
@@ -64,7 +64,7 @@ export const clocksAfter = (before: Show, action: Action, after: Show): ClockMov
 function turnMove(before: Show, action: Action, after: Show): ClockMove | null {
   if (after.screen !== 'game') return 'hold';
   if (!after.desk) return null;
-  const isMove = isSomebodysMove(after);
+  const isMove = isTeamToMove(after);
   if (NEW_PUZZLE.has(action.type)) return isMove ? 'restart' : 'reset';
   if (!isMove) return 'hold';
   // Wrong answers do not stretch the time to solve.
@@ -83,10 +83,10 @@ function puzzleMove(action: Action, after: Show): ClockMove | null {
 const isFreeLetter = (action: Action): boolean =>
   action.type === 'guessLetter' && action.free === true;
 
-function isSomebodysMove({ desk, isComplete, spin, rewardDialogVisible }: Show): boolean {
+function isTeamToMove({ desk, isComplete, spin, rewardDialogVisible }: Show): boolean {
   if (!desk || isComplete || spin || rewardDialogVisible || desk.due.type === 'verdict')
     return false;
-  // Nobody is on turn in a toss-up, and picks are not made against the clock.
+  // A toss-up has no team on turn, and picks are not made against the clock.
   if (desk.special?.type === 'tossUp') return false;
   return desk.special?.type !== 'bonus' || desk.special.opened;
 }

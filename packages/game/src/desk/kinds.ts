@@ -1,15 +1,14 @@
 import { withFreshBoard } from '../board.ts';
-import { inTurn, type Outcome } from '../outcome.ts';
+import { andThen, type Outcome, outcome } from '../outcome.ts';
+import { agrees } from '../shape.ts';
 import type { Show } from '../show.ts';
-import { type ShowAtDesk, withDesk } from './at-desk.ts';
-import { bonusBegun } from './bonus-round.ts';
+import { type ShowAtDesk, specialOf, withDesk } from './at-desk.ts';
+import { bonusBegun, GIVEN_LETTERS } from './bonus-round.ts';
 import type { Special } from './desk.ts';
-import { NEW_FINAL_SPIN } from './final-spin.ts';
 import type { PuzzleKind } from './presets.ts';
 import { withNothingDue } from './solving.ts';
 import { NEW_TOSS_UP } from './toss-up.ts';
 import { teamAfter } from './turns.ts';
-import { isUntouched } from './untouched.ts';
 
 export const kindAt = ({ kinds }: Show, puzzle: number): PuzzleKind => kinds[puzzle] ?? 'round';
 
@@ -25,8 +24,8 @@ function kindWanted(show: Show): PuzzleKind {
 const isBegunInTurn = (kind: PuzzleKind): boolean => kind === 'round' || kind === 'finalSpin';
 
 /**
- * The current puzzle played as what it is meant to be. A toss-up and a bonus round are for a board that nobody has
- * touched; otherwise it is a round. A complete puzzle stays what it was.
+ * The current puzzle played as what it is meant to be. A toss-up and a bonus round are for an untouched board;
+ * otherwise it is a round. A complete puzzle stays what it was.
  */
 export function withKindInPlay(show: ShowAtDesk): Outcome<ShowAtDesk> {
   const wanted = kindWanted(show);
@@ -40,9 +39,17 @@ export function withKindInPlay(show: ShowAtDesk): Outcome<ShowAtDesk> {
     special: SPECIALS[kind],
     ...(isBegunInTurn(kind) === isBegunInTurn(present) ? {} : begunAnew(show, kind)),
   });
-  return inTurn({ show: changed, events: [{ type: 'kindSet', kind }] }, (now) =>
-    kind === 'bonus' ? bonusBegun(now) : { show: now },
-  );
+  const told = outcome(changed, { type: 'kindSet', kind });
+  return kind === 'bonus' ? andThen(told, bonusBegun) : told;
+}
+
+/** Whether nothing on the current puzzle was guessed, picked or begun. The given letters of a bonus round do not count. */
+export function isUntouched(show: Show): boolean {
+  const bonus = specialOf(show, 'bonus');
+  if (bonus) return agrees(show.usedLetters, GIVEN_LETTERS) && bonus.picks.length === 0;
+  if (specialOf(show, 'tossUp')?.order) return false;
+  const { revealedLetters } = withFreshBoard(show);
+  return show.usedLetters.length === 0 && agrees(show.revealedLetters, revealedLetters);
 }
 
 /** Who begins this puzzle and the next one, once it is played in turn or no longer is. */
@@ -54,6 +61,6 @@ function begunAnew(show: ShowAtDesk, kind: PuzzleKind) {
 const SPECIALS: Readonly<Record<PuzzleKind, Special | null>> = {
   round: null,
   tossUp: NEW_TOSS_UP,
-  finalSpin: NEW_FINAL_SPIN,
+  finalSpin: { type: 'finalSpin', value: null, called: false },
   bonus: null,
 };

@@ -1,7 +1,7 @@
 import type { Show } from '../show.ts';
 import { wholeScore, withScore } from '../teams.ts';
 import { type ShowAtDesk, specialOf, withDesk } from './at-desk.ts';
-import { finalSpinValue } from './final-spin.ts';
+import type { FinalSpin } from './desk.ts';
 import { closedTiles } from './last-letters.ts';
 
 export const scoreOf = ({ teams }: Show, team: number): number => teams[team]?.score ?? 0;
@@ -47,3 +47,14 @@ export function vowelPrice(show: ShowAtDesk): number {
   const isShort = earnedBy(show, show.desk.turn) < price;
   return isShort && closedTiles(show).consonants === 0 ? 0 : price;
 }
+
+/** What every consonant is worth; `null` while the wheel can still say it. */
+function finalSpinValue(show: Show, { value }: FinalSpin): number | null {
+  if (value !== null) return value;
+  const canSay =
+    show.showWheelInGame && show.wheelSegments.some((segment) => segment.type === 'points');
+  return canSay ? null : withExtra(show, show.houseRules.pointsPerLetter);
+}
+
+export const withExtra = ({ houseRules }: Show, points: number): number =>
+  points + houseRules.finalSpinExtra;

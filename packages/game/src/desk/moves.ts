@@ -1,8 +1,9 @@
 import { VOWELS } from '../constants.ts';
+import type { Objection } from '../objection.ts';
 import type { Show } from '../show.ts';
 import { isAtDesk, type ShowAtDesk, specialOf } from './at-desk.ts';
-import { PICK_COUNT } from './bonus-round.ts';
-import { objectionToConsonant, objectionToVowel } from './calls.ts';
+import { isPickFull, PICK_COUNT } from './bonus-round.ts';
+import { objectionToCall, objectionToConsonant, objectionToVowel } from './calls.ts';
 import { objectionToSpin } from './chips.ts';
 
 /** What is to be done at the desk now. */
@@ -43,4 +44,24 @@ function lettersAndSpin(show: ShowAtDesk): readonly Move[] {
   if (objectionToConsonant(show) === null) moves.push('consonant');
   if (isVowelFree && objectionToVowel(show) === null) moves.push('vowel');
   return moves;
+}
+
+/** Why no consonant and why no vowel may be called now, or picked in a bonus round. */
+export type KeyObjections = {
+  readonly consonant: Objection | null;
+  readonly vowel: Objection | null;
+};
+
+export const objectionsToKeys = (show: ShowAtDesk): KeyObjections => ({
+  consonant: objectionToKey(show, 'B'),
+  vowel: objectionToKey(show, 'A'),
+});
+
+/** To a free letter of its kind. */
+function objectionToKey(show: ShowAtDesk, letter: string): Objection | null {
+  if (show.isComplete) return 'PUZZLE_COMPLETE';
+  if (show.spin) return 'SPINNING';
+  const bonus = specialOf(show, 'bonus');
+  if (bonus && !bonus.opened) return isPickFull(bonus.picks, letter) ? 'PICKS_FULL' : null;
+  return objectionToCall(show, letter);
 }

@@ -2,8 +2,8 @@ import type { Action } from '../action.ts';
 import type { Trail } from '../history/trail.ts';
 import { currentPuzzle } from '../puzzles.ts';
 import type { Show } from '../show.ts';
+import { isUntouched } from './kinds.ts';
 import type { PuzzleKind } from './presets.ts';
-import { isUntouched } from './untouched.ts';
 
 export type PuzzleResult = {
   readonly category: string;
@@ -15,7 +15,7 @@ export type PuzzleResult = {
   readonly outcome: 'solved' | 'skipped' | 'open';
   /** Who got the points or the star for it. */
   readonly solver: number | null;
-  /** Per team, whatever changed its score meanwhile. */
+  /** Per team, with every change of its score. */
   readonly gains: readonly number[];
 };
 

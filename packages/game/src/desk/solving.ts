@@ -1,4 +1,4 @@
-import type { Outcome } from '../outcome.ts';
+import { type Outcome, outcome } from '../outcome.ts';
 import type { Show } from '../show.ts';
 import { withScore } from '../teams.ts';
 import { playing, type ShowAtDesk, specialOf, withDesk } from './at-desk.ts';
@@ -28,7 +28,7 @@ export const withNothingDue = (show: ShowAtDesk): ShowAtDesk => ({
   rewardDialogVisible: show.desk.due.type === 'verdict' ? false : show.rewardDialogVisible,
 });
 
-/** A complete puzzle: nothing is due, and nobody is asked for an answer. */
+/** A complete puzzle: nothing is due, and no team is asked for an answer. */
 export function withPuzzleOver(show: ShowAtDesk): ShowAtDesk {
   const tossUp = specialOf(show, 'tossUp');
   const over = withNothingDue(show);
@@ -40,16 +40,13 @@ const withPaid = <S extends Show>(show: S, team: number, points: number): S => (
   rewardedTeam: team,
 });
 
-function rewarded(show: ShowAtDesk, team: number, value: number): Outcome<ShowAtDesk> {
-  return { show: withPaid(show, team, value), events: [{ type: 'rewarded', team, value }] };
-}
+const rewarded = (show: ShowAtDesk, team: number, value: number): Outcome<ShowAtDesk> =>
+  outcome(withPaid(show, team, value), { type: 'rewarded', team, value });
 
 function banked(show: ShowAtDesk, team: number): Outcome<ShowAtDesk> {
   const earned = earnedBy(show, team);
   const points = Math.max(earned, show.houseRules.houseMinimum);
   const emptied = withDesk(show, { earned: show.desk.earned.map(() => 0) });
-  return {
-    show: withPaid(emptied, team, points),
-    events: [{ type: 'banked', team, points, raised: points > earned }],
-  };
+  const told = { type: 'banked', team, points, raised: points > earned } as const;
+  return outcome(withPaid(emptied, team, points), told);
 }

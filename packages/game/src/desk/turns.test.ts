@@ -1,79 +1,64 @@
 import { describe, expect, it } from 'vitest';
+import { after, deskShow, eventsOf, spun, TEAMS, wheelOf } from '../../test/desk.ts';
+import * as host from '../../test/host.ts';
 import type { Action } from '../action.ts';
 import { log } from '../history/log.ts';
 import { newRun, perform } from '../history/run.ts';
 import { trailOf } from '../history/trail.ts';
 import { objectionTo } from '../play.ts';
-import {
-  after,
-  call,
-  deskShow,
-  eventsOf,
-  next,
-  pass,
-  right,
-  setTurn,
-  spin,
-  spun,
-  TEAMS,
-  timeUp,
-  value,
-  verdict,
-  wheelOf,
-  wrong,
-} from './testing-desk.ts';
 
 const classic = deskShow();
 const turnAfter = (...actions: readonly Action[]) => after(classic, ...actions).desk?.turn;
 
 describe('who begins', () => {
   it('[U1] is team 1, then the team after the one that began the last puzzle', () => {
-    expect(classic.desk?.turn).toBe(0);
-    expect(turnAfter(pass, next)).toBe(1);
-    expect(turnAfter(next, pass, wrong, next)).toBe(2);
+    const due = { type: 'move' };
+    const begun = { turn: 0, starter: 0, next: 1, earned: [0, 0, 0], due, special: null };
+    expect(classic.desk).toEqual(begun);
+    expect(after(classic, host.next).desk).toMatchObject({ turn: 1, next: 2 });
+    expect(turnAfter(host.pass, host.next)).toBe(1);
+    expect(turnAfter(host.next, host.pass, host.wrong, host.next)).toBe(2);
   });
 
   it('[U1] is told with the puzzle', () => {
-    expect(eventsOf(classic, next)).toEqual([
+    expect(eventsOf(classic, host.next)).toEqual([
       { type: 'puzzleShown', position: 2, category: 'Category 2' },
       { type: 'turnPassed', team: 1, why: 'puzzle' },
     ]);
   });
 
   it('[U1] is the team set before the first letter', () => {
-    expect(turnAfter(setTurn(2), next)).toBe(0);
-    expect(turnAfter(value(100), call('Z'), setTurn(2), next)).toBe(1);
+    expect(turnAfter(host.setTurn(2), host.next)).toBe(0);
+    expect(turnAfter(host.value(100), host.call('Z'), host.setTurn(2), host.next)).toBe(1);
   });
 
   it('[U1] does not change by going back to a puzzle, whose turn is as it was left', () => {
-    const back = after(
-      classic,
-      pass,
-      pass,
-      { type: 'jumpTo', puzzle: 2 },
-      { type: 'jumpTo', puzzle: 0 },
-    );
+    const back = after(classic, host.pass, host.pass, host.jump(2), host.jump(0));
     expect(back.desk).toMatchObject({ turn: 2, starter: 0, next: 2 });
-    expect(after(back, next).desk?.turn).toBe(2);
+    expect(Object.keys(back.parked)).toEqual(['2']);
+    expect(after(back, host.next).desk?.turn).toBe(2);
   });
 });
 
 describe('passing', () => {
   it('[U2] goes to the next team, and from the last one to the first', () => {
-    expect(eventsOf(classic, pass)).toEqual([{ type: 'turnPassed', team: 1, why: 'host' }]);
-    expect(turnAfter(pass, pass, pass)).toBe(0);
+    expect(eventsOf(classic, host.pass)).toEqual([{ type: 'turnPassed', team: 1, why: 'host' }]);
+    expect(turnAfter(host.pass, host.pass, host.pass)).toBe(0);
   });
 
   it('[U2] gives a single team the turn back', () => {
     const alone = deskShow({ teams: TEAMS.slice(0, 1) });
-    expect(after(alone, value(100), pass).desk).toMatchObject({ turn: 0, due: { type: 'move' } });
+    expect(after(alone, host.value(100), host.pass).desk).toMatchObject({
+      turn: 0,
+      due: { type: 'move' },
+    });
   });
 
   it.each([
-    ['wrongLetter', [value(100), call('Z')]],
-    ['wrongAnswer', [wrong]],
-    ['wrongAnswer', [{ type: 'guessPhrase', phrase: 'rat' }]],
-    ['host', [pass]],
+    ['wrongLetter', [host.value(100), host.call('Z')]],
+    ['wrongAnswer', [host.wrong]],
+    ['wrongAnswer', [host.solve('rat')]],
+    ['host', [host.pass]],
   ] as const)('[U3] comes by %s', (why, actions) => {
     expect(eventsOf(classic, ...actions)).toContainEqual({ type: 'turnPassed', team: 1, why });
   });
@@ -81,42 +66,47 @@ describe('passing', () => {
   it('[U3] comes by Lose Turn, Forfeit and a verdict', () => {
     expect(spun(classic, 'loseTurn').desk?.turn).toBe(1);
     expect(spun(classic, 'forfeit').desk?.turn).toBe(1);
-    expect(after(spun(classic, 'hostsDecision'), verdict('pass')).desk?.turn).toBe(1);
+    expect(after(spun(classic, 'hostsDecision'), host.verdict('pass')).desk?.turn).toBe(1);
   });
 
   it('[U3] does not come by time where the rules do not say so', () => {
-    expect(objectionTo(classic, timeUp)).toBe('NO_CHANGE');
+    expect(objectionTo(classic, host.timeUp)).toBe('NO_CHANGE');
   });
 
   it('[U4] does not come by a right letter', () => {
-    expect(turnAfter(value(100), call('D'))).toBe(0);
-    expect(turnAfter(value(300), call('D'), call('E'))).toBe(0);
+    expect(turnAfter(host.value(100), host.call('D'))).toBe(0);
+    expect(turnAfter(host.value(300), host.call('D'), host.call('E'))).toBe(0);
   });
 
-  it.each([pass, wrong, setTurn(2)])('[U5] takes a value that stands away: %j', (action) => {
-    expect(after(classic, value(300)).desk?.due).toEqual({ type: 'letter', value: 300 });
-    expect(after(classic, value(300), action).desk?.due).toEqual({ type: 'move' });
-  });
+  it.each([host.pass, host.wrong, host.setTurn(2)])(
+    '[U5] takes a value that stands away: %j',
+    (action) => {
+      expect(after(classic, host.value(300)).desk?.due).toEqual({ type: 'letter', value: 300 });
+      expect(after(classic, host.value(300), action).desk?.due).toEqual({ type: 'move' });
+    },
+  );
 });
 
 describe('setting the turn', () => {
   const earned = deskShow({ at: { earned: [700, 0, 50] } });
 
   it('[U6] gives it to any team and leaves round points', () => {
-    const set = after(earned, setTurn(2));
+    const set = after(earned, host.setTurn(2));
     expect(set.desk).toMatchObject({ turn: 2, earned: [700, 0, 50] });
-    expect(eventsOf(earned, setTurn(2))).toEqual([{ type: 'turnPassed', team: 2, why: 'host' }]);
+    expect(eventsOf(earned, host.setTurn(2))).toEqual([
+      { type: 'turnPassed', team: 2, why: 'host' },
+    ]);
   });
 
   it('[U6] needs another team, and a puzzle that is open', () => {
-    expect(objectionTo(earned, setTurn(0))).toBe('NO_CHANGE');
-    expect(objectionTo(earned, setTurn(3))).toBe('NO_SUCH_TEAM');
-    expect(objectionTo(after(earned, right), setTurn(1))).toBe('PUZZLE_COMPLETE');
+    expect(objectionTo(earned, host.setTurn(0))).toBe('NO_CHANGE');
+    expect(objectionTo(earned, host.setTurn(3))).toBe('NO_SUCH_TEAM');
+    expect(objectionTo(after(earned, host.right), host.setTurn(1))).toBe('PUZZLE_COMPLETE');
   });
 
   it('[U6] leaves a verdict due', () => {
     const asked = spun(classic, 'bonusQuestion');
-    for (const action of [setTurn(2), pass, wrong]) {
+    for (const action of [host.setTurn(2), host.pass, host.wrong]) {
       expect(after(asked, action).desk?.due).toEqual({ type: 'verdict', chip: 'bonusQuestion' });
     }
   });
@@ -124,24 +114,24 @@ describe('setting the turn', () => {
 
 it('[U7] who is on turn has solved the puzzle, by the last letter, too', () => {
   const almost = deskShow({ phrases: ['bb'], at: { turn: 1 } });
-  expect(after(almost, value(200), call('B')).rewardedTeam).toBe(1);
-  expect(after(almost, { type: 'guessPhrase', phrase: 'bb' }).rewardedTeam).toBe(1);
-  expect(after(almost, setTurn(2), right).rewardedTeam).toBe(2);
+  expect(after(almost, host.value(200), host.call('B')).rewardedTeam).toBe(1);
+  expect(after(almost, host.solve('bb')).rewardedTeam).toBe(1);
+  expect(after(almost, host.setTurn(2), host.right).rewardedTeam).toBe(2);
 });
 
 it('[U8] the log names the team of every guess, purchase and verdict', () => {
   const actions: readonly Action[] = [
-    value(300),
-    call('D'),
-    call('E'),
-    call('A'),
-    spin,
-    { type: 'endSpin' },
-    verdict('give', 200),
-    wrong,
-    { type: 'guessPhrase', phrase: 'rat' },
-    { type: 'guessLetter', letter: 'X', free: true },
-    right,
+    host.value(300),
+    host.call('D'),
+    host.call('E'),
+    host.call('A'),
+    host.spin,
+    host.end,
+    host.verdict('give', 200),
+    host.wrong,
+    host.solve('rat'),
+    host.free('X'),
+    host.right,
   ];
   const run = actions.reduce(
     (before, action) => perform(before, action).run,
@@ -163,29 +153,29 @@ it('[U8] the log names the team of every guess, purchase and verdict', () => {
 });
 
 describe('a spin at a desk', () => {
-  const spinning = after(classic, spin);
+  const spinning = after(classic, host.spin);
 
   it.each<Action>([
-    call('D'),
-    { type: 'guessPhrase', phrase: 'red dog' },
-    { type: 'adjustScore', team: 0, delta: 100 },
+    host.call('D'),
+    host.solve('red dog'),
+    host.plus(0),
     { type: 'enterScore', team: 0, score: 5 },
     { type: 'enterEarned', team: 0, points: 5 },
-    { type: 'chooseRules', rules: classic.houseRules },
-    { type: 'setKind', puzzle: 0, kind: 'tossUp' },
-    pass,
-    right,
-    wrong,
-    next,
-    setTurn(1),
-    value(100),
-    { type: 'guessLetter', letter: 'D', free: true },
+    host.chooseRules(classic.houseRules),
+    host.setKind(0, 'tossUp'),
+    host.pass,
+    host.right,
+    host.wrong,
+    host.next,
+    host.setTurn(1),
+    host.value(100),
+    host.free('D'),
   ])('[U9] lets nothing else happen: %j', (action) => {
     expect(objectionTo(spinning, action)).toBe('SPINNING');
   });
 
   it('[U9] lets the wheel be hidden and shown, and the screen be left', () => {
-    expect(objectionTo(spinning, { type: 'setWheelVisible', visible: false })).toBe(null);
-    expect(objectionTo(spinning, { type: 'goTo', screen: 'winner' })).toBe(null);
+    expect(objectionTo(spinning, host.showWheel(false))).toBe(null);
+    expect(objectionTo(spinning, host.goTo('winner'))).toBe(null);
   });
 });

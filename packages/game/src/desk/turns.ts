@@ -1,5 +1,5 @@
 import type { PassReason } from '../event.ts';
-import type { Outcome } from '../outcome.ts';
+import { type Outcome, outcome } from '../outcome.ts';
 import type { Show } from '../show.ts';
 import { type ShowAtDesk, withDesk } from './at-desk.ts';
 import { ANY_MOVE } from './desk.ts';
@@ -18,5 +18,5 @@ export function withTurn(show: ShowAtDesk, turn: number): ShowAtDesk {
 
 export function withTurnPassed(show: ShowAtDesk, why: PassReason): Outcome<ShowAtDesk> {
   const team = teamAfter(show, show.desk.turn);
-  return { show: withTurn(show, team), events: [{ type: 'turnPassed', team, why }] };
+  return outcome(withTurn(show, team), { type: 'turnPassed', team, why });
 }

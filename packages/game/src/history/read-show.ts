@@ -1,106 +1,85 @@
 import { MAX_SEGMENTS, MAX_TEAMS, MIN_SEGMENTS } from '../constants.ts';
-import { isHouseRules, isKind, readHouseRules } from '../desk/read-rules.ts';
+import type { DeskOfPuzzle } from '../desk/desk.ts';
+import { PRESET_NAMES, PRESETS } from '../desk/presets.ts';
+import { publicShow } from '../public-show.ts';
 import { puzzlesInPlay } from '../puzzles.ts';
-import {
-  type Check,
-  type ChecksOf,
-  filled,
-  isFlag,
-  isIndex,
-  isNumber,
-  isRecord,
-  isText,
-  listOf,
-  oneOf,
-  orMissing,
-  orNull,
-  recordOf,
-} from '../shape.ts';
-import {
-  type Board,
-  newShow,
-  type ParkedBoard,
-  type Puzzle,
-  SCREENS,
-  type Show,
-  type Spin,
-  type Team,
-} from '../show.ts';
+import { filled, isIndex, isLike, isRecord } from '../shape.ts';
+import { newShow, type Puzzle, SCREENS, type Show } from '../show.ts';
 import { newTeam } from '../teams.ts';
 import { isSegment } from '../wheel/segment.ts';
-import { isDeskFor } from './read-desk.ts';
-
-const puzzle: ChecksOf<Puzzle> = {
-  id: isNumber,
-  gametitle: isText,
-  category: isText,
-  searchedWord: isText,
-};
-
-const team: ChecksOf<Team> = { name: isText, score: isIndex, color: isText };
-
-const spin: ChecksOf<Spin> = {
-  extraDegrees: isNumber,
-  startedAtMs: isNumber,
-  trial: orMissing(isFlag),
-};
-
-const isLetterFlags = listOf(listOf(isFlag));
-
-const board: ChecksOf<Board> = {
-  revealedLetters: isLetterFlags,
-  correctLetters: isLetterFlags,
-  usedLetters: listOf(isText),
-  includeVowels: isFlag,
-  isComplete: isFlag,
-  rewardedTeam: orNull(isIndex),
-};
-
-// What a desk holds can be told only beside the teams.
-const isDeskData: Check = orNull(isRecord);
-
-const parkedBoard: ChecksOf<ParkedBoard> = { ...board, desk: isDeskData };
-
-const isParked: Check = (data) =>
-  isRecord(data) && Object.values(data).every(recordOf(parkedBoard));
-
-const show: ChecksOf<Show> = {
-  ...board,
-  screen: oneOf(...SCREENS),
-  puzzles: listOf(recordOf(puzzle)),
-  currentPuzzleIndex: isIndex,
-  teams: listOf(recordOf(team), 0, MAX_TEAMS),
-  teamsLocked: isFlag,
-  gameStarted: isFlag,
-  wheelSegments: listOf(isSegment, MIN_SEGMENTS, MAX_SEGMENTS),
-  showWheelInGame: isFlag,
-  availableChips: listOf(isSegment),
-  wheelRotation: isNumber,
-  spin: orNull(recordOf(spin)),
-  rewardDialogVisible: isFlag,
-  rewardValue: orNull(isSegment),
-  houseRules: isHouseRules,
-  desk: isDeskData,
-  kinds: listOf(isKind),
-  parked: isParked,
-  teamsKept: isFlag,
-};
-
-const isShow = recordOf(show) as (data: unknown) => data is Show; // the checks name every field
-
-/** What no field can tell alone. */
-const isCoherent = (read: Show): boolean =>
-  read.currentPuzzleIndex < puzzlesInPlay(read).length &&
-  isDeskFor(
-    read.teams.length,
-    read.desk,
-    Object.values(read.parked).map(({ desk }) => desk),
-  );
 
 const NO_PUZZLE: Puzzle = { id: 0, gametitle: '', category: '', searchedWord: '' };
+const NO_TEAM = newTeam('');
+
+const SEGMENT = { type: '' };
+
+/** An example of every field; those that may be `null` are checked by themselves. */
+const EXAMPLE = {
+  ...newShow(),
+  puzzles: [NO_PUZZLE],
+  teams: [NO_TEAM],
+  revealedLetters: [[true]],
+  correctLetters: [[true]],
+  usedLetters: [''],
+  kinds: [''],
+  wheelSegments: [SEGMENT],
+  availableChips: [SEGMENT],
+  spin: undefined,
+  rewardValue: undefined,
+  rewardedTeam: undefined,
+  desk: undefined,
+};
+const SPIN = { extraDegrees: 0, startedAtMs: 0 };
+const DESK = { turn: 0, starter: 0, earned: [0] };
+const DUES = ['move', 'letter', 'verdict'];
+const ROUND_TYPES = [undefined, 'tossUp', 'finalSpin', 'bonus'];
+
+const isDesk = ({ turn, starter, earned, special }: DeskOfPuzzle, teamCount: number): boolean =>
+  isLike(DESK, { turn, starter, earned }) &&
+  [turn, starter].every((team) => isIndex(team) && team < teamCount) &&
+  earned.length === teamCount &&
+  earned.every(isIndex) &&
+  ROUND_TYPES.includes(special?.type);
+
+/** What no example can tell. Throws where the show cannot be drawn. */
+function isCoherent(show: Show): boolean {
+  const { teams, desk, wheelSegments, availableChips, rewardValue } = show;
+  const desks = [desk, ...Object.values(show.parked).map((board) => board.desk)];
+  publicShow({ ...show, screen: 'game' }, 0);
+  return (
+    SCREENS.includes(show.screen) &&
+    isIndex(show.currentPuzzleIndex) &&
+    show.currentPuzzleIndex < puzzlesInPlay(show).length &&
+    teams.length <= MAX_TEAMS &&
+    teams.every(({ score }) => isIndex(score)) &&
+    wheelSegments.length >= MIN_SEGMENTS &&
+    wheelSegments.length <= MAX_SEGMENTS &&
+    [...wheelSegments, ...availableChips].every(isSegment) &&
+    (rewardValue === null || isSegment(rewardValue)) &&
+    (show.rewardedTeam === null || isIndex(show.rewardedTeam)) &&
+    (show.spin === null || isLike(SPIN, show.spin)) &&
+    desks.every((each) => each === null || isDesk(each, teams.length)) &&
+    (desk === null || (DUES.includes(desk.due.type) && desk.next < teams.length))
+  );
+}
+
+function isShow(data: unknown): data is Show {
+  try {
+    return isLike(EXAMPLE, data) && isCoherent(data as Show);
+  } catch {
+    return false;
+  }
+}
 
 const eachFilled = (list: unknown, defaults: object): unknown =>
   Array.isArray(list) ? list.map((item) => (isRecord(item) ? filled(item, defaults) : item)) : list;
+
+/** Rules as far as they are there: a missing figure is the one of their preset. */
+function readHouseRules(data: unknown): unknown {
+  if (!isRecord(data)) return data;
+  const preset = PRESET_NAMES.find((name) => name === data.preset) ?? 'manual';
+  return filled(data, PRESETS[preset]);
+}
 
 /** A show as far as it is there: a missing field takes its default, an unknown one is left out. */
 export function readShow(data: unknown): Show | null {
@@ -110,8 +89,8 @@ export function readShow(data: unknown): Show | null {
   const read = {
     ...top,
     puzzles: eachFilled(top.puzzles, NO_PUZZLE),
-    teams: eachFilled(top.teams, newTeam('')),
+    teams: eachFilled(top.teams, NO_TEAM),
     houseRules: readHouseRules(top.houseRules),
   };
-  return isShow(read) && isCoherent(read) ? read : null;
+  return isShow(read) ? read : null;
 }

@@ -1,5 +1,5 @@
 import type { Action } from '../action.ts';
-import { type Clocks, fitted, NO_CLOCKS } from '../desk/clocks.ts';
+import { type Clocks, fitted, NO_CLOCKS, withClock } from '../desk/clocks.ts';
 import { clockLengths } from '../desk/keeping-time.ts';
 import type { ShowEvent } from '../event.ts';
 import type { Objection } from '../objection.ts';
@@ -44,10 +44,10 @@ export const replay = (start: Show, steps: readonly Action[]): Show =>
 export function perform(run: Run, action: Action): Performed {
   const objection = objectionTo(run.show, action);
   if (objection) return { run, events: [], objection };
-  const { show, events } = play(run.show, action);
+  const { show, events = [] } = ruleOf(action.type).apply(run.show, action);
   const next = { ...remember(run, action, show), show };
   // A clock that stands has nothing to hold or to end.
-  if (kindOf(action) === 'aside' && next.clocks === run.clocks) {
+  if (kindOf(action) === 'clock' && next.clocks === run.clocks) {
     return { run, events: [], objection: 'NO_CHANGE' };
   }
   return { run: next, events, objection: null };
@@ -62,12 +62,14 @@ function remember(run: Run, action: Action, show: Show): Run {
       return elsewhere(run, action);
     case 'cancel':
       return withoutLastSpin(run);
-    case 'quiet':
+    case 'amend':
       return withLastSpinFollowedBy(run, action);
-    case 'trailing':
+    case 'auto':
       return withTrailing(run, action);
-    case 'aside':
-      return { ...run, clocks: rule.clocks(run.clocks, action) };
+    case 'clock':
+      return 'which' in action
+        ? { ...run, clocks: withClock(run.clocks, action.which, (on) => rule.clock(on, action)) }
+        : run;
     case 'host': {
       // A spin closes an open dialog; noted with the spin that opened it, so that undo does not open it again.
       const closes = run.show.rewardDialogVisible && !show.rewardDialogVisible;
@@ -81,8 +83,7 @@ const lastSpinIn = (steps: readonly Action[]): number =>
   steps.findLastIndex(({ type }) => type === 'startSpin');
 
 /**
- * Quiet actions touch nothing but the spin and its dialog, so they may be told right after the spin, whatever
- * else happened meanwhile. That way no undo leaves a wheel turning. A spin older than the history is in `start`.
+ * Amending actions touch nothing but the spin and its dialog, so they may stand right after the spin. That way no undo leaves a wheel turning. A spin older than the history is in `start`.
  */
 function withLastSpinFollowedBy(run: Run, action: Action): Run {
   const spin = lastSpinIn(run.steps);

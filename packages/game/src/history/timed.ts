@@ -15,7 +15,7 @@ const withClocks = (run: Run, moves: ClockMoves, nowMs: number): Run => ({
 /** `perform`, and what the action makes of the clocks at that time. */
 export function performAt(run: Run, action: Action, nowMs: number): Performed {
   const done = perform(run, action);
-  if (done.objection || kindOf(action) === 'aside') return done;
+  if (done.objection || kindOf(action) === 'clock') return done;
   const moves = clocksAfter(run.show, action, done.run.show);
   return { ...done, run: withClocks(done.run, moves, nowMs) };
 }

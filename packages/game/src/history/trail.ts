@@ -18,7 +18,7 @@ type Mark = { readonly end: number; readonly show: Show; readonly line: LogLine 
 
 /**
  * What each step of a run led to. It follows from the run alone and saves playing a long show again for every undo
- * and every line: whoever plays keeps the latest one, beside the run and never stored.
+ * and every line. The store keeps the latest one, beside the run and never on disk.
  */
 export type Trail = { readonly run: Run; readonly marks: readonly Mark[] };
 
@@ -30,10 +30,12 @@ export function trailOf(run: Run, before: Trail | null = null): Trail {
   while (end < steps.length) {
     const step = steps.slice(end, stepEnd(steps, end));
     const own = ownEnd(step, 0);
-    const after = replay(show, step.slice(0, own));
     end += step.length;
+    // The last step led to the show of the run.
+    const isLast = end === steps.length;
+    const after = isLast && own === step.length ? run.show : replay(show, step.slice(0, own));
     const line = lineOf(show, step, after);
-    show = replay(after, step.slice(own));
+    show = isLast ? run.show : replay(after, step.slice(own));
     marks.push({ end, show, line });
   }
   return { run, marks };
@@ -60,7 +62,7 @@ function sharedMarks({ start, steps }: Run, { run, marks }: Trail): Mark[] {
   if (!isSameButForScreen(start, run.start)) return [];
   let shared = 0;
   while (shared < steps.length && steps[shared] === run.steps[shared]) shared += 1;
-  // A step that a quiet action was added to has changed.
+  // A step that was amended has changed.
   const last = marks.findLastIndex(({ end }) => end <= shared && end === stepEnd(steps, end - 1));
   return marks.slice(0, last + 1);
 }

@@ -2,15 +2,14 @@ import { isAtDesk, type ShowAtDesk, withDesk } from '../desk/at-desk.ts';
 import { puzzleBegun, withNewDesk, withoutDesk } from '../desk/begin.ts';
 import { withKindInPlay } from '../desk/kinds.ts';
 import { type HouseRules, isChanged, isSameButForClocks, isSameRules } from '../desk/presets.ts';
-import { isHouseRules, wholeRules } from '../desk/read-rules.ts';
-import { inTurn, type Outcome } from '../outcome.ts';
+import { andThen, type Outcome, outcome } from '../outcome.ts';
 import type { ParkedBoard, Show } from '../show.ts';
+import { wholeScore } from '../teams.ts';
 import type { Rule } from './rule.ts';
 
 /** Which rules the show is played by. Before the game is started this is only a choice; the desk comes with it. */
 export const chooseRules = {
   kind: 'host',
-  fields: { rules: isHouseRules },
 
   objection(show, { rules }) {
     if (show.spin) return 'SPINNING';
@@ -20,11 +19,8 @@ export const chooseRules = {
   apply(show, { rules }) {
     const houseRules = wholeRules(rules);
     const { preset } = houseRules;
-    const chosen: Outcome = {
-      show: { ...show, houseRules },
-      events: [{ type: 'rulesChosen', preset, isChanged: isChanged(houseRules) }],
-    };
-    return inTurn(chosen, (now) => {
+    const told = { type: 'rulesChosen', preset, isChanged: isChanged(houseRules) } as const;
+    return andThen(outcome({ ...show, houseRules }, told), (now) => {
       if (!show.gameStarted || preset === 'manual') return { show: withoutDesk(now) };
       if (!isAtDesk(now)) return puzzleBegun(withNewDesk(now));
       return playedOn(now, show.houseRules);
@@ -33,6 +29,16 @@ export const chooseRules = {
 
   line: (_before, { rules }) => ({ preset: rules.preset, isChanged: isChanged(wholeRules(rules)) }),
 } satisfies Rule<'chooseRules'>;
+
+/** The rules with whole figures that are never below 0. */
+const wholeRules = (rules: HouseRules): HouseRules =>
+  // Every figure keeps its place and its type.
+  Object.fromEntries(
+    Object.entries(rules).map(([figure, value]) => [
+      figure,
+      typeof value === 'number' ? wholeScore(value) : value,
+    ]),
+  ) as HouseRules;
 
 /** The desk under new rules: points of this puzzle and of parked ones were earned under others, and are dropped. */
 function playedOn(show: ShowAtDesk, before: HouseRules): Outcome {

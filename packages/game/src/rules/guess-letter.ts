@@ -8,9 +8,8 @@ import {
   openedBetween,
 } from '../desk/calls.ts';
 import { isKeyLetter, isVowel } from '../letters.ts';
-import { inTurn, type Outcome } from '../outcome.ts';
+import { andThen, type Outcome, outcome } from '../outcome.ts';
 import { phraseOf } from '../puzzles.ts';
-import { isFlag, isText, orMissing } from '../shape.ts';
 import type { Show } from '../show.ts';
 import type { Rule } from './rule.ts';
 
@@ -28,7 +27,6 @@ type Facts = {
 
 export const guessLetter = {
   kind: 'host',
-  fields: { letter: isText, free: orMissing(isFlag) },
 
   objection(show, { letter, free = false }) {
     if (show.isComplete) return 'PUZZLE_COMPLETE';
@@ -41,7 +39,7 @@ export const guessLetter = {
 
   apply(show, { letter, free = false }) {
     if (!isAtDesk(show)) return letterOpened(show, letter);
-    return inTurn(letterOpened(show, letter), (after) =>
+    return andThen(letterOpened(show, letter), (after) =>
       free ? boardChanged(show, after) : letterCalled(show, after, letter),
     );
   },
@@ -58,12 +56,9 @@ export const guessLetter = {
 
 function letterOpened<S extends Show>(show: S, letter: string): Outcome<S> {
   const { show: open, count } = withLettersOpen(show, [letter]);
-  if (count === 0) return { show: open, events: [{ type: 'wrongLetter', letter }] };
-  return {
-    show: open,
-    events: [
-      { type: 'correct', letter, count },
-      ...(open.isComplete ? [{ type: 'solved', phrase: phraseOf(show) } as const] : []),
-    ],
-  };
+  if (count === 0) return outcome(open, { type: 'wrongLetter', letter });
+  const hit = { type: 'correct', letter, count } as const;
+  return open.isComplete
+    ? outcome(open, hit, { type: 'solved', phrase: phraseOf(show) })
+    : outcome(open, hit);
 }

@@ -2,12 +2,10 @@ import { answeredRight, answeredWrong, objectionToAnswer } from '../desk/answers
 import { by, paidFor } from '../desk/at-desk.ts';
 import { samePhrase } from '../letters.ts';
 import { phraseOf } from '../puzzles.ts';
-import { isText } from '../shape.ts';
 import type { Rule } from './rule.ts';
 
 export const guessPhrase = {
   kind: 'host',
-  fields: { phrase: isText },
 
   objection: objectionToAnswer,
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import * as host from '../../test/host.ts';
+import { showWith, team } from '../../test/shows.ts';
 import { objectionTo, play } from '../play.ts';
-import { showWith, team } from '../testing.ts';
 
 const adjust = (at: number, delta: number) => ({ type: 'adjustScore', team: at, delta }) as const;
-const reward = (at: number) => ({ type: 'rewardTeam', team: at }) as const;
 const scored = (first: number, second = 0) =>
   showWith({ teams: [team('A', first), team('B', second)], isComplete: true });
 
@@ -44,36 +44,36 @@ describe('an adjustment', () => {
 
 describe('a star', () => {
   it('[S1] adds 1000', () => {
-    const { show, events } = play(scored(200, 300), reward(1));
+    const { show, events } = play(scored(200, 300), host.star(1));
     expect(show.teams.map(({ score }) => score)).toEqual([200, 1300]);
     expect(events).toEqual([{ type: 'rewarded', team: 1, value: 1000 }]);
   });
 
   it('[S1] adds another value when given one', () => {
-    const show = play(scored(200), { ...reward(0), value: 350 }).show;
+    const show = play(scored(200), host.star(0, 350)).show;
     expect(show.teams[0]?.score).toBe(550);
   });
 
   it('[S2] waits for the puzzle to be solved', () => {
-    expect(objectionTo(showWith(), reward(0))).toBe('PUZZLE_OPEN');
+    expect(objectionTo(showWith(), host.star(0))).toBe('PUZZLE_OPEN');
   });
 
   it('[S2] is given once for a puzzle', () => {
-    const rewarded = play(scored(0), reward(1)).show;
+    const rewarded = play(scored(0), host.star(1)).show;
     expect(rewarded.rewardedTeam).toBe(1);
-    expect(objectionTo(rewarded, reward(0))).toBe('ALREADY_REWARDED');
-    expect(objectionTo(rewarded, reward(1))).toBe('ALREADY_REWARDED');
+    expect(objectionTo(rewarded, host.star(0))).toBe('ALREADY_REWARDED');
+    expect(objectionTo(rewarded, host.star(1))).toBe('ALREADY_REWARDED');
   });
 
   it('[S4] does nothing for a team that does not exist', () => {
-    expect(objectionTo(scored(0), reward(2))).toBe('NO_SUCH_TEAM');
+    expect(objectionTo(scored(0), host.star(2))).toBe('NO_SUCH_TEAM');
   });
 
   it('[S6] of a negative value stops at 0', () => {
-    expect(play(scored(200), { ...reward(0), value: -500 }).show.teams[0]?.score).toBe(0);
+    expect(play(scored(200), host.star(0, -500)).show.teams[0]?.score).toBe(0);
   });
 
   it('[S6] of no number at all is ignored', () => {
-    expect(objectionTo(scored(200), { ...reward(0), value: Number.NaN })).toBe('NO_CHANGE');
+    expect(objectionTo(scored(200), host.star(0, Number.NaN))).toBe('NO_CHANGE');
   });
 });

@@ -1,10 +1,8 @@
 import { isVowel } from '../letters.ts';
-import { isFlag } from '../shape.ts';
 import type { Rule } from './rule.ts';
 
 export const setVowels = {
   kind: 'host',
-  fields: { include: isFlag },
 
   // At a desk the vowels are always there, for their price.
   objection: (show, { include }) =>

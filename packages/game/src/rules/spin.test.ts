@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import * as host from '../../test/host.ts';
+import { showWith } from '../../test/shows.ts';
 import { objectionTo, play } from '../play.ts';
-import { showWith } from '../testing.ts';
 import { segmentAt } from '../wheel/geometry.ts';
 
 const spin = (extraDegrees: number, atMs = 1000) =>
   ({ type: 'startSpin', extraDegrees, atMs }) as const;
-const end = { type: 'endSpin' } as const;
 const started = (extraDegrees = 1900) => play(showWith(), spin(extraDegrees)).show;
 
 describe('starting', () => {
@@ -37,14 +37,14 @@ describe('starting', () => {
   });
 
   it('[W10] closes a dialog still open', () => {
-    const won = play(started(), end).show;
+    const won = play(started(), host.end).show;
     expect(play(won, spin(1800)).show.rewardDialogVisible).toBe(false);
   });
 });
 
 describe('ending', () => {
   it('[W9] shows the segment under the pointer as the reward', () => {
-    const { show, events } = play(started(1800 + 72), end);
+    const { show, events } = play(started(1800 + 72), host.end);
     expect(show).toMatchObject({
       spin: null,
       wheelRotation: 1872,
@@ -61,7 +61,7 @@ describe('ending', () => {
         let show = showWith();
         let rotation = 0;
         for (const degrees of turns) {
-          show = play(play(show, spin(degrees)).show, end).show;
+          show = play(play(show, spin(degrees)).show, host.end).show;
           rotation += degrees;
           expect(show.wheelRotation).toBe(rotation);
           expect(show.rewardValue).toBe(show.wheelSegments[segmentAt(rotation, 5)]);
@@ -71,32 +71,32 @@ describe('ending', () => {
   });
 
   it('[W9] needs a spin', () => {
-    expect(objectionTo(showWith(), end)).toBe('NOT_SPINNING');
+    expect(objectionTo(showWith(), host.end)).toBe('NOT_SPINNING');
   });
 
   it('[W14] comes all the same when the wheel is hidden meanwhile', () => {
-    const hidden = play(started(), { type: 'setWheelVisible', visible: false }).show;
+    const hidden = play(started(), host.showWheel(false)).show;
     expect(hidden.spin).not.toBe(null);
-    expect(play(hidden, end).show.rewardDialogVisible).toBe(true);
+    expect(play(hidden, host.end).show.rewardDialogVisible).toBe(true);
   });
 
   it('[W10] is followed by closing the dialog', () => {
-    const won = play(started(), end).show;
-    const closed = play(won, { type: 'closeReward' }).show;
+    const won = play(started(), host.end).show;
+    const closed = play(won, host.close).show;
     expect(closed.rewardDialogVisible).toBe(false);
-    expect(objectionTo(closed, { type: 'closeReward' })).toBe('NO_REWARD_SHOWN');
+    expect(objectionTo(closed, host.close)).toBe('NO_REWARD_SHOWN');
   });
 });
 
 describe('cancelling', () => {
   it('[W11] leaves the wheel as before, without a dialog', () => {
     const before = showWith({ wheelRotation: 55 });
-    const cancelled = play(play(before, spin(1900)).show, { type: 'cancelSpin' });
+    const cancelled = play(play(before, spin(1900)).show, host.cancelSpin);
     expect(cancelled.show).toEqual(before);
     expect(cancelled.events).toEqual([]);
   });
 
   it('[W11] needs a spin', () => {
-    expect(objectionTo(showWith(), { type: 'cancelSpin' })).toBe('NOT_SPINNING');
+    expect(objectionTo(showWith(), host.cancelSpin)).toBe('NOT_SPINNING');
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { showWith, team } from '../../test/shows.ts';
 import type { Action } from '../action.ts';
 import { objectionTo, play } from '../play.ts';
-import { showWith, team } from '../testing.ts';
 
 const teams = [team('A', 100), team('B', 200), team('C', 300)];
 const unlocked = showWith({ teams, teamsLocked: false });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import * as host from '../../test/host.ts';
+import { showWith } from '../../test/shows.ts';
 import type { Action } from '../action.ts';
 import { objectionTo, play } from '../play.ts';
-import { showWith } from '../testing.ts';
 import { points, type Segment, TELEVISION_SEGMENTS } from '../wheel/segment.ts';
 
 const wheel = (...values: readonly number[]) => showWith({ wheelSegments: points(...values) });
@@ -70,12 +71,10 @@ describe('the whole wheel', () => {
   });
 
   it('[W14] is hidden and shown', () => {
-    const hidden = play(showWith(), { type: 'setWheelVisible', visible: false }).show;
+    const hidden = play(showWith(), host.showWheel(false)).show;
     expect(hidden.showWheelInGame).toBe(false);
-    expect(objectionTo(hidden, { type: 'setWheelVisible', visible: false })).toBe('NO_CHANGE');
-    expect(play(hidden, { type: 'setWheelVisible', visible: true }).show.showWheelInGame).toBe(
-      true,
-    );
+    expect(objectionTo(hidden, host.showWheel(false))).toBe('NO_CHANGE');
+    expect(play(hidden, host.showWheel(true)).show.showWheelInGame).toBe(true);
   });
 
   it('[W13] is kept when another quiz is chosen and started', () => {
