@@ -1,32 +1,27 @@
 import { type Static, Type } from 'typebox';
+import { titleText, userNameText } from './bounded-text.ts';
 import { Entry, LibraryGame } from './library.ts';
-
-/** Games as files: what a host exports and imports, and what is in the export of an account. */
-export const GAME_FORMAT = 'wheel-game';
-export const GAMES_FORMAT = 'wheel-games';
-export const GAME_FILE_VERSION = 1;
+import { GAME_FILE_VERSION, GAME_FORMAT, GAMES_FORMAT } from './limits.ts';
 
 const version = Type.Literal(GAME_FILE_VERSION);
-const content = { gameTitle: Type.String(), entries: Type.Array(Entry) };
 
 export const GameFile = Type.Object(
-  { format: Type.Literal(GAME_FORMAT), version, ...content },
+  {
+    format: Type.Literal(GAME_FORMAT),
+    version,
+    gameTitle: titleText(),
+    entries: Type.Array(Entry),
+  },
   { title: 'GameFile' },
 );
 export type GameFile = Static<typeof GameFile>;
-
-export const GamesFile = Type.Object(
-  { format: Type.Literal(GAMES_FORMAT), version, games: Type.Array(Type.Object(content)) },
-  { title: 'GamesFile' },
-);
-export type GamesFile = Static<typeof GamesFile>;
 
 /** A `wheel-games` file with everything that the server keeps of an account, the trash included. */
 export const AccountExport = Type.Object(
   {
     format: Type.Literal(GAMES_FORMAT),
     version,
-    userName: Type.String(),
+    userName: userNameText(),
     createdAt: Type.Integer({ description: 'In ms since 1970' }),
     games: Type.Array(Type.Object({ ...LibraryGame.properties, entries: Type.Array(Entry) })),
   },

@@ -22,7 +22,7 @@ export function invalidWord(word: string): Invalid | null {
   return invalid ?? (isLegalWord(tidy) ? null : { code: 'NOT_ALLOWED' });
 }
 
-/** What is wrong with one entry of a game, whoever sends it. */
+/** What is wrong with one entry of a game, in any call. */
 export function* invalidEntry(entry: Entry): Generator<[keyof Entry, Invalid]> {
   const category = invalidCategory(entry.category);
   if (category !== null) yield ['category', category];

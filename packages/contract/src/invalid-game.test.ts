@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import type { FieldCode } from './codes.ts';
 import type { GameEntry } from './games.ts';
-import { invalidGame, isQuizId } from './invalid-game.ts';
+import { invalidEdit, invalidGame, invalidPatch, isQuizId } from './invalid-game.ts';
+import type { GameEdit } from './library.ts';
 
 const entryWith = (part: Partial<GameEntry> = {}): GameEntry => ({
   gameTitle: 'Animals',
@@ -96,4 +97,41 @@ it('names all that is wrong at once, up to a bound', () => {
 it('knows a version-4 UUID in any case', () => {
   expect(isQuizId('5E0c1b52-7f0A-4c3e-9d21-3a6f8e4b1c04')).toBe(true);
   expect(isQuizId('5e0c1b527f0a4c3e9d213a6f8e4b1c04')).toBe(false);
+});
+
+const editWith = (part: Partial<GameEdit> = {}): GameEdit => ({
+  gameTitle: 'Animals',
+  visibility: 'public',
+  entries: [{ category: 'Pets', searchedWord: 'red dog' }],
+  ...part,
+});
+
+it('finds nothing wrong with a good edit', () => {
+  expect(invalidEdit(editWith({ gameTitle: ' 🎡 ' }))).toEqual([]);
+});
+
+it('names the title and each field of each entry of an edit', () => {
+  const entries = [
+    { category: 'Pets', searchedWord: 'cat' },
+    { category: ' ', searchedWord: 'no. 1' },
+  ];
+  expect(invalidEdit(editWith({ gameTitle: 'a\0b', entries }))).toEqual([
+    { path: 'gameTitle', code: 'CONTROL_CHARACTERS' },
+    { path: 'entries.1.category', code: 'REQUIRED' },
+    { path: 'entries.1.searchedWord', code: 'NOT_ALLOWED' },
+  ]);
+});
+
+it('names no more of an edit than a bound', () => {
+  const entries = Array.from({ length: 1000 }, () => ({ category: '', searchedWord: '' }));
+  expect(invalidEdit(editWith({ entries }))).toHaveLength(200);
+});
+
+it('lets title or visibility change alone, but wants one of them', () => {
+  expect(invalidPatch({ visibility: 'link' })).toEqual([]);
+  expect(invalidPatch({ gameTitle: 'Plants' })).toEqual([]);
+  expect(invalidPatch({ gameTitle: 'x'.repeat(121), visibility: 'link' })).toEqual([
+    { path: 'gameTitle', code: 'TOO_LONG', limit: 120 },
+  ]);
+  expect(invalidPatch({})).toEqual([{ path: '', code: 'REQUIRED' }]);
 });

@@ -2,9 +2,10 @@ import type { Invalid, InvalidField } from './codes.ts';
 import type { GameEntry } from './games.ts';
 import { invalidEntry, invalidTitle } from './invalid-entry.ts';
 import type { GameEdit, GamePatch } from './library.ts';
+import { normalForm } from './text.ts';
 
 const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
-/** More than anybody mends in one go; keeps the answer to a hostile body small. */
+/** Keeps the answer to a hostile body small. */
 const INVALID_MAX = 200;
 
 export const isQuizId = (text: string): boolean => UUID_V4.test(text);
@@ -12,7 +13,7 @@ export const isQuizId = (text: string): boolean => UUID_V4.test(text);
 /** What must be the same in all entries, in the form in which it is compared. */
 const SHARED = {
   gameTitle: ({ gameTitle }: GameEntry) => gameTitle.trim(),
-  username: ({ username }: GameEntry) => username.normalize('NFKC').toLowerCase(),
+  username: ({ username }: GameEntry) => normalForm(username, 'NFKC').toLowerCase(),
   isPublic: ({ isPublic }: GameEntry) => isPublic,
   visibility: ({ visibility }: GameEntry) => visibility,
   quizId: ({ quizId }: GameEntry) => quizId.toLowerCase(),
@@ -25,7 +26,8 @@ function* invalidIn(entry: GameEntry, first: GameEntry): Generator<[keyof GameEn
   yield* invalidEntry(entry);
   if (!isQuizId(entry.quizId)) yield ['quizId', { code: 'NOT_A_UUID' }];
   for (const field of SHARED_FIELDS)
-    if (SHARED[field](entry) !== SHARED[field](first)) yield [field, { code: 'NOT_THE_SAME' }];
+    if (entry[field] !== first[field] && SHARED[field](entry) !== SHARED[field](first))
+      yield [field, { code: 'NOT_THE_SAME' }];
 }
 
 /** Everything wrong with the entries of one game. A lone entry has no index in its paths. */
@@ -33,8 +35,9 @@ export function invalidGame(body: GameEntry | readonly GameEntry[]): InvalidFiel
   const isList = Array.isArray(body);
   const entries: readonly GameEntry[] = isList ? body : [body as GameEntry];
   const found: InvalidField[] = [];
+  const [first] = entries;
+  if (first === undefined) return found;
   for (const [index, entry] of entries.entries()) {
-    const first = entries[0] ?? entry;
     for (const [field, invalid] of invalidIn(entry, first)) {
       found.push({ path: isList ? `${index}.${field}` : field, ...invalid });
       if (found.length === INVALID_MAX) return found;

@@ -1,6 +1,6 @@
 import type { InvalidField } from './codes.ts';
 import { LIMITS } from './limits.ts';
-import type { ReportGame } from './reports.ts';
+import type { ReportGame } from './review.ts';
 import { hasUnshowable, lengthOf } from './text.ts';
 
 /** What is wrong with a report beyond its schema. A note may have several lines. */

@@ -1,13 +1,18 @@
 import { type Static, Type } from 'typebox';
-import { LIMITS } from './limits.ts';
-import { Visibility } from './visibility.ts';
+import { anyText, boundedText, quizIdText, titleText, userNameText } from './bounded-text.ts';
+import { LIMITS, VISIBILITIES } from './limits.ts';
+
+export const Visibility = Type.Enum(VISIBILITIES, {
+  description: 'private: its owner; link: everyone with the link; public: found by search as well',
+});
+export type Visibility = Static<typeof Visibility>;
 
 /** A version-4 UUID; upper case is taken for lower case. */
-export const QuizIdParams = Type.Object({ quizId: Type.String() });
+export const QuizIdParams = Type.Object({ quizId: anyText() });
 
 export const IfMatch = Type.Object({
   'if-match': Type.Optional(
-    Type.String({ description: 'The revision that is changed, as its ETag: "7"' }),
+    anyText({ description: 'The revision that is changed, as its ETag: "7"' }),
   ),
 });
 
@@ -18,8 +23,10 @@ export const LibraryQuery = Type.Object({
 /** A puzzle of a game as its host typed it. */
 export const Entry = Type.Object(
   {
-    category: Type.String({ description: `1 to ${LIMITS.categoryMax} characters after trimming` }),
-    searchedWord: Type.String({
+    category: boundedText(LIMITS.categoryMax, {
+      description: `1 to ${LIMITS.categoryMax} characters after trimming`,
+    }),
+    searchedWord: boundedText(LIMITS.searchedWordMax, {
       description: `1 to ${LIMITS.searchedWordMax} letters A–Z, ä ö ü, ß and spaces`,
     }),
   },
@@ -27,7 +34,7 @@ export const Entry = Type.Object(
 );
 export type Entry = Static<typeof Entry>;
 
-const gameTitle = Type.String({ description: `1 to ${LIMITS.titleMax} characters after trimming` });
+const gameTitle = titleText({ description: `1 to ${LIMITS.titleMax} characters after trimming` });
 const revision = Type.Integer({ description: 'One more with each change; 1 when new' });
 const time = (description: string) =>
   Type.Integer({ description: `${description}, in ms since 1970` });
@@ -35,8 +42,8 @@ const time = (description: string) =>
 /** A game in its owner's library. */
 export const LibraryGame = Type.Object(
   {
-    quizId: Type.String(),
-    gameTitle: Type.String(),
+    quizId: quizIdText(),
+    gameTitle: titleText(),
     visibility: Visibility,
     puzzleCount: Type.Integer(),
     plays: Type.Integer(),
@@ -59,9 +66,9 @@ export type LibraryGames = Static<typeof LibraryGames>;
 /** A whole game, its entries in the order in which they were typed. */
 export const WholeGame = Type.Object(
   {
-    quizId: Type.String(),
-    gameTitle: Type.String(),
-    username: Type.String({ description: 'Its owner' }),
+    quizId: quizIdText(),
+    gameTitle: titleText(),
+    username: userNameText({ description: 'Its owner' }),
     visibility: Visibility,
     isMine: Type.Boolean(),
     revision,
@@ -93,10 +100,10 @@ export const Revised = Type.Object({ revision }, { title: 'Revised' });
 export type Revised = Static<typeof Revised>;
 
 export const CopyGame = Type.Object(
-  { quizId: Type.String({ description: 'A version-4 UUID made by the client, for the copy' }) },
+  { quizId: quizIdText({ description: 'A version-4 UUID made by the client, for the copy' }) },
   { title: 'CopyGame' },
 );
 export type CopyGame = Static<typeof CopyGame>;
 
-export const GameCopied = Type.Object({ quizId: Type.String(), revision }, { title: 'GameCopied' });
+export const GameCopied = Type.Object({ quizId: quizIdText(), revision }, { title: 'GameCopied' });
 export type GameCopied = Static<typeof GameCopied>;

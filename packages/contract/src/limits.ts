@@ -13,12 +13,27 @@ export const LIMITS = {
   libraryMax: 1000,
   trashDays: 30,
   noteMax: 300,
+  quizIdMax: 36,
   /** Open reports kept of one game. */
   reportsMax: 50,
   reviewedMax: 100,
+  /** Entries of each that are listed; the others are asked for. */
+  reviewedEntries: 5,
   createBodyBytes: 1024 * 1024,
+  /** A pasted list, or a file of games. */
+  listBytes: 1024 * 1024,
   bodyBytes: 16 * 1024,
+  /** As long as an address or a header can be. */
+  addressMax: 16 * 1024,
 } as const;
 
-/** The owner of every game built without an account. Nobody can register it. */
+/** The owner of every game built without an account. The name cannot be registered. */
 export const GUEST = 'Guest';
+
+/** Who may see a game, as its owner chose: its owner, everyone with the link, or everyone by search. */
+export const VISIBILITIES = ['private', 'link', 'public'] as const;
+
+/** Games as files: what a host exports and imports, and what is in the export of an account. */
+export const GAME_FORMAT = 'wheel-game';
+export const GAMES_FORMAT = 'wheel-games';
+export const GAME_FILE_VERSION = 1;

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { anyText } from './bounded-text.ts';
 import { FIELD_CODES, type FieldCode, PROBLEM_CODES, type ProblemCode } from './codes.ts';
 
 const oneOf = <Code extends string>(meanings: Readonly<Record<Code, string>>) =>
@@ -10,8 +11,8 @@ const oneOf = <Code extends string>(meanings: Readonly<Record<Code, string>>) =>
 
 export const FieldError = Type.Object(
   {
-    path: Type.String({ description: 'Dotted path of the field, empty for the whole body.' }),
-    message: Type.String(),
+    path: anyText({ description: 'Dotted path of the field, empty for the whole body.' }),
+    message: anyText(),
     code: oneOf<FieldCode>(FIELD_CODES),
     limit: Type.Optional(Type.Integer({ description: 'The limit that the field is beyond.' })),
   },
@@ -23,10 +24,10 @@ export type FieldError = Static<typeof FieldError>;
 export const Problem = Type.Object(
   {
     status: Type.Integer(),
-    title: Type.String(),
+    title: anyText(),
     code: oneOf<ProblemCode>(PROBLEM_CODES),
     errors: Type.Optional(Type.Array(FieldError)),
-    requestId: Type.Optional(Type.String()),
+    requestId: Type.Optional(anyText()),
   },
   { $id: 'Problem', title: 'Problem' },
 );

@@ -5,9 +5,21 @@ export function lengthOf(text: string): number {
   return length;
 }
 
+/** Four times the longest text of a game, in UTF-16 units. */
+const NORMALISED_MAX = 1_000;
+/** As many marks on one letter as any writing needs (Unicode calls such a text stream-safe). */
+const TOO_MANY_MARKS = /\p{M}{31}/u;
+
+/**
+ * The only place that normalises, because the time for it grows with the square of a run of marks. A text that is too long
+ * or has such a run stays as it is: no name, title or word is made of it.
+ */
+export const normalForm = (text: string, form: 'NFC' | 'NFKC' | 'NFKD'): string =>
+  text.length > NORMALISED_MAX || TOO_MANY_MARKS.test(text) ? text : text.normalize(form);
+
 /**
  * Control characters, line breaks beyond ASCII, halves of surrogate pairs, and the embeddings that
- * turn the writing direction of whatever follows: none of them can be shown as typed.
+ * turn the writing direction of what follows: none of them can be shown as typed.
  */
 const UNSHOWABLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
 

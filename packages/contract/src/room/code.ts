@@ -4,17 +4,8 @@ export const ROOM_CODE_LENGTH = 6;
 
 const CODE = new RegExp(`^[${ROOM_LETTERS}]{${ROOM_CODE_LENGTH}}$`);
 
-/** A code as somebody typed it: any case, with spaces or dashes. Null for what cannot be one. */
-export function tidyRoomCode(typed: string): string | null {
-  const code = typed.replace(/[\s\-–—]/g, '').toUpperCase();
-  return CODE.test(code) ? code : null;
-}
-
 /** A code in an address: any case, nothing in between. */
 export function roomCodeInPath(part: string): string | null {
   const code = part.toUpperCase();
   return CODE.test(code) ? code : null;
 }
-
-/** As it is shown: `KXM RTD`. */
-export const spacedRoomCode = (code: string): string => `${code.slice(0, 3)} ${code.slice(3)}`;

@@ -1,77 +1,58 @@
-import { type Static, Type } from 'typebox';
-import { ROOM_LIMITS } from './limits.ts';
+import { Type } from 'typebox';
+import { idText, longText, type MessageOf, messages, teamNumber } from './message.ts';
 import { BuzzOrder } from './wish.ts';
 
-const Team = Type.Integer({ minimum: 0, maximum: ROOM_LIMITS.teamMax });
+const Address = Type.Integer({ minimum: 1 });
 
-export const HostState = Type.Object({
-  t: Type.Literal('state'),
-  term: Type.Integer({ minimum: 1 }),
-  rev: Type.Integer({ minimum: 0 }),
-  state: Type.Record(Type.String(), Type.Unknown()),
-  events: Type.Array(Type.Record(Type.String(), Type.Unknown()), { maxItems: 40 }),
+export const FROM_HOST = messages({
+  state: {
+    term: Type.Integer({ minimum: 1 }),
+    rev: Type.Integer({ minimum: 0 }),
+    state: Type.Record(Type.String(), Type.Unknown()),
+    events: Type.Array(Type.Record(Type.String(), Type.Unknown()), { maxItems: 40 }),
+  },
+  buzz: {
+    do: BuzzOrder,
+    round: Type.Integer({ minimum: 1 }),
+    teams: Type.Optional(
+      Type.Array(teamNumber(), {
+        maxItems: 100,
+        description: 'Only these may buzz; all when left out',
+      }),
+    ),
+  },
+  door: {
+    open: Type.Boolean(),
+    approve: Type.Boolean({ description: 'Newcomers wait until the host lets them in' }),
+  },
+  allow: {
+    board: Type.Boolean(),
+    letters: Type.Boolean(),
+    phrases: Type.Boolean(),
+    sameRoom: Type.Boolean(),
+  },
+  /** Ends a player, a screen or a remote by its `seat`, or everything that comes from one address. */
+  kick: {
+    seat: Type.Optional(idText()),
+    from: Type.Optional(Address),
+    ban: Type.Optional(Type.Boolean()),
+  },
+  /** Refuses every newcomer at the door, or those from one address. */
+  refuse: { from: Type.Optional(Address) },
+  /** Move, Rename, and for a newcomer at the door: let in or refuse. */
+  seat: {
+    seat: idText(),
+    name: Type.Optional(longText()),
+    team: Type.Optional(teamNumber()),
+    admit: Type.Optional(Type.Boolean()),
+  },
+  answer: {
+    id: idText(),
+    ok: Type.Boolean(),
+    why: Type.Optional(Type.String({ maxLength: 200 })),
+  },
+  pair: {},
+  close: {},
 });
 
-export const HostBuzz = Type.Object({
-  t: Type.Literal('buzz'),
-  do: BuzzOrder,
-  round: Type.Integer({ minimum: 1 }),
-  teams: Type.Optional(
-    Type.Array(Team, { maxItems: 100, description: 'Only these may buzz; all when left out' }),
-  ),
-});
-
-export const HostDoor = Type.Object({
-  t: Type.Literal('door'),
-  open: Type.Boolean(),
-  approve: Type.Boolean({ description: 'Newcomers wait until the host lets them in' }),
-});
-
-export const HostAllow = Type.Object({
-  t: Type.Literal('allow'),
-  board: Type.Boolean(),
-  letters: Type.Boolean(),
-  phrases: Type.Boolean(),
-  sameRoom: Type.Boolean(),
-});
-
-export const HostKick = Type.Object({
-  t: Type.Literal('kick'),
-  seat: Type.String(),
-  ban: Type.Optional(Type.Boolean()),
-});
-
-/** Move, Rename, and for a newcomer at the door: let in or refuse. */
-export const HostSeat = Type.Object({
-  t: Type.Literal('seat'),
-  seat: Type.String(),
-  name: Type.Optional(Type.String()),
-  team: Type.Optional(Team),
-  admit: Type.Optional(Type.Boolean()),
-});
-
-export const HostAnswer = Type.Object({
-  t: Type.Literal('answer'),
-  id: Type.String(),
-  ok: Type.Boolean(),
-  why: Type.Optional(Type.String({ maxLength: 200 })),
-});
-
-export const HostPair = Type.Object({ t: Type.Literal('pair') });
-export const HostClose = Type.Object({ t: Type.Literal('close') });
-
-export const FROM_HOST = {
-  state: HostState,
-  buzz: HostBuzz,
-  door: HostDoor,
-  allow: HostAllow,
-  kick: HostKick,
-  seat: HostSeat,
-  answer: HostAnswer,
-  pair: HostPair,
-  close: HostClose,
-} as const;
-
-export type FromHost = {
-  [T in keyof typeof FROM_HOST]: Static<(typeof FROM_HOST)[T]>;
-}[keyof typeof FROM_HOST];
+export type FromHost = MessageOf<typeof FROM_HOST>;

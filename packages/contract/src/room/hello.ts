@@ -1,27 +1,22 @@
 import { type Static, Type } from 'typebox';
-import { ROOM_LIMITS } from './limits.ts';
+import { idText, longText, teamNumber } from './message.ts';
 
-export const ROOM_VERSION = 1;
 export const ROOM_ROLES = ['host', 'remote', 'screen', 'player'] as const;
 export type RoomRole = (typeof ROOM_ROLES)[number];
+
+const optionalId = (description: string) => Type.Optional(idText({ description }));
 
 export const RoomHello = Type.Object(
   {
     t: Type.Literal('hello'),
     v: Type.Integer({ description: 'Another version than 1 is told so and closed' }),
     as: Type.Enum([...ROOM_ROLES]),
-    secret: Type.Optional(Type.String({ description: "The host's secret" })),
-    device: Type.Optional(
-      Type.String({ maxLength: 64, description: "A random id of the host's window" }),
-    ),
-    pairing: Type.Optional(
-      Type.String({ description: 'What a remote is paired by, once and within 5 minutes' }),
-    ),
-    seat: Type.Optional(
-      Type.String({ description: 'The token of an earlier welcome, of a player or a remote' }),
-    ),
-    name: Type.Optional(Type.String()),
-    team: Type.Optional(Type.Integer({ minimum: 0, maximum: ROOM_LIMITS.teamMax })),
+    secret: optionalId("The host's secret"),
+    device: optionalId("A random id of the host's window"),
+    pairing: optionalId('What a remote is paired by, once and within 5 minutes'),
+    seat: optionalId("The token of an earlier welcome; a screen may show the host's `screenToken`"),
+    name: Type.Optional(longText()),
+    team: Type.Optional(teamNumber()),
     term: Type.Optional(
       Type.Integer({ minimum: 1, description: 'One above the current term takes the room over' }),
     ),

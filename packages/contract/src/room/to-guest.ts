@@ -4,7 +4,7 @@ export type RoomWelcomeLimits = {
   readonly phones: number;
   readonly screens: number;
   readonly remotes: number;
-  /** Of one frame from whoever is welcomed. */
+  /** Of one frame from the device that is welcomed. */
   readonly bytes: number;
 };
 
@@ -15,17 +15,19 @@ export type RoomWelcome = {
   /** The server's wall clock. */
   readonly now: number;
   readonly limits: RoomWelcomeLimits;
-  /** Of a player and of a remote. */
+  /** Of every guest. */
   readonly seat?: string;
   /** To be kept, and shown as `hello.seat` on every return. */
   readonly token?: string;
-  /** The ask to be let in: wait at the door until it is `heard`. */
+  /** The ask to be let in, of a player or a remote: wait at the door until it is `heard`. */
   readonly waiting?: string;
   /** For hosts: the last rev that the room has seen, 0 for none. */
   readonly rev?: number;
   /** For hosts: what the room stands at. */
   readonly door?: { readonly open: boolean; readonly approve: boolean };
   readonly allow?: RoomAllow;
+  /** For hosts: lets a screen in, also into a full room. */
+  readonly screenToken?: string;
   /** For hosts: what the operator says is the address for phones. */
   readonly publicUrl?: string | null;
   /** For hosts: under which addresses this machine listens to others; none on localhost. */
@@ -50,8 +52,8 @@ export type RoomStateMessage<State = unknown, Event = unknown> = {
 };
 
 /** `host: true` means that the host is away. */
-export type RoomAway = { readonly t: 'away'; readonly host: boolean };
-export type RoomClosed = { readonly t: 'closed' };
+export type RoomAway = Readonly<{ t: 'away'; host: boolean }>;
+export type RoomClosed = Readonly<{ t: 'closed' }>;
 
 /** `late`: pressed too long ago. `locked`: not open, or not for this team. `away`: the host is away. */
 export type BuzzWhy = 'late' | 'locked' | 'away';
@@ -60,8 +62,8 @@ export type ToPlayerBuzz = {
   readonly t: 'buzz';
   readonly round: number;
   readonly open: boolean;
-  /** Place and distance to the first, once the order is told. */
-  readonly mine: { readonly place: number; readonly ms: number } | null;
+  /** Place and distance to the first, once the order is told; `tied` where it shares the first place. */
+  readonly mine: { readonly place: number; readonly ms: number; readonly tied?: true } | null;
   /** A mate has buzzed. */
   readonly team: boolean;
   /** Why this press does not count. */
@@ -69,29 +71,14 @@ export type ToPlayerBuzz = {
 };
 
 /** First without `ok`: it has arrived. Then with the host's answer. */
-export type ToPlayerHeard = {
-  readonly t: 'heard';
-  readonly id: string;
-  readonly ok?: boolean;
-  readonly why?: string;
-};
+export type ToPlayerHeard = Readonly<{ t: 'heard'; id: string; ok?: boolean; why?: string }>;
 
 /** After the host moved or renamed the player. */
-export type ToPlayerSeat = {
-  readonly t: 'seat';
-  readonly seat: string;
-  readonly name: string;
-  readonly team: number | null;
-};
+export type ToPlayerSeat = Readonly<{ t: 'seat'; seat: string; name: string; team: number | null }>;
 
 export type ToPlayer = ToPlayerBuzz | ToPlayerHeard | ToPlayerSeat;
 
 /** The id is the remote's own. */
-export type ToRemoteAnswer = {
-  readonly t: 'answer';
-  readonly id: string;
-  readonly ok: boolean;
-  readonly why?: string;
-};
+export type ToRemoteAnswer = Readonly<{ t: 'answer'; id: string; ok: boolean; why?: string }>;
 
 export type ToEveryone = RoomWelcome | RoomStateMessage | RoomAway | RoomClosed;

@@ -1,3 +1,13 @@
+export const ROOM_VERSION = 1;
+
+/** Where WebSockets are cut, messages are posted with the name that the stream was given: `id~secret`. */
+export const ROOM_LINK_HEADER = 'room-link';
+
+/** The subprotocol of a room's socket. */
+export const ROOM_PROTOCOL = 'wheel-room';
+/** A returning device offers this and its token, or the host's secret, beside it; the server never answers with that one. */
+export const ROOM_PROOF_PREFIX = 'proof.';
+
 /** With which code a room closes a connection. */
 export const ROOM_CLOSE = {
   tooFast: 1008,
@@ -25,6 +35,7 @@ export const ROOM_CLOSE_REASONS = [
   'not allowed',
   'late hello',
   'too fast',
+  'too often',
   'too large',
   'too slow',
   'restart',
