@@ -1,30 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { Evening, sentTo } from './testing.ts';
+import { Evening, sentTo, whysTo } from '../test/evening.ts';
 
 const allow = { t: 'allow', board: false, letters: true, phrases: false, sameRoom: false } as const;
 const started = () => {
-  const evening = new Evening();
-  evening.host();
+  const evening = Evening.started();
   evening.player('a');
   evening.remote('r');
   evening.say(allow);
   return evening;
 };
-const ask = (evening: Evening, value = 'e', kind: 'letter' | 'phrase' = 'letter', link = 'a') =>
-  evening.put({
-    type: 'player',
-    link,
-    message: { t: 'ask', kind, value },
-    at: evening.now,
-    rtt: 0,
-  });
-const wish = (evening: Evening, id: string) =>
-  evening.put({
-    type: 'remote',
-    link: 'r',
-    message: { t: 'wish', id, do: { type: 'spin' } },
-    at: evening.now,
-  });
+const ask = (evening: Evening, value = 'e', connection = 'a') =>
+  evening.press(connection, { t: 'ask', kind: 'letter', value });
 
 describe('a phone', () => {
   it('[X1] asks for a letter, hears that it arrived and then the answer', () => {
@@ -32,7 +18,7 @@ describe('a phone', () => {
     const asked = ask(evening, ' exit');
     expect(sentTo(asked, 'a')).toEqual([{ t: 'heard', id: '1' }]);
     expect(sentTo(asked, 'h')).toEqual([
-      { t: 'ask', id: '1', seat: 'p-a', kind: 'letter', value: 'e' },
+      { t: 'ask', id: '1', seat: 'p-a', kind: 'letter', value: 'e', from: 1 },
     ]);
     const answered = evening.say({ t: 'answer', id: '1', ok: false, why: 'Not your turn' });
     expect(sentTo(answered, 'a')).toEqual([
@@ -51,13 +37,12 @@ describe('a phone', () => {
 
   it('[X2] is refused what is not allowed, and hears when the host is away', () => {
     const evening = started();
-    const why = (effects: ReturnType<typeof ask>, link = 'a') =>
-      sentTo(effects, link).map((message) => ('why' in message ? message.why : null));
-    expect(why(ask(evening, 'red dog', 'phrase'))).toEqual(['locked']);
+    const phrase = evening.press('a', { t: 'ask', kind: 'phrase', value: 'red dog' });
+    expect(whysTo(phrase, 'a')).toEqual(['locked']);
     evening.player('loose', { team: null });
-    expect(why(ask(evening, 'e', 'letter', 'loose'), 'loose')).toEqual(['locked']);
+    expect(whysTo(ask(evening, 'e', 'loose'), 'loose')).toEqual(['locked']);
     evening.leave('h');
-    expect(why(ask(evening))).toEqual(['away']);
+    expect(whysTo(ask(evening), 'a')).toEqual(['away']);
     expect(evening.room.asks.size).toBe(0);
   });
 });
@@ -65,10 +50,10 @@ describe('a phone', () => {
 describe('a remote', () => {
   it('[X3] wishes under its own id, and is answered under it', () => {
     const evening = started();
-    expect(sentTo(wish(evening, 'mine'), 'h')).toEqual([
+    expect(sentTo(evening.wish('r', 'mine'), 'h')).toEqual([
       { t: 'wish', id: '1', from: 'r-r', do: { type: 'spin' } },
     ]);
-    expect(sentTo(wish(evening, 'mine'), 'h')[0]).toMatchObject({ id: '2' });
+    expect(sentTo(evening.wish('r', 'mine'), 'h')[0]).toMatchObject({ id: '2' });
     expect(sentTo(evening.say({ t: 'answer', id: '2', ok: true }), 'r')).toEqual([
       { t: 'answer', id: 'mine', ok: true },
     ]);
@@ -76,19 +61,18 @@ describe('a remote', () => {
 
   it('[X3] has no more than twenty wishes kept', () => {
     const evening = started();
-    for (let nth = 0; nth < 100; nth++) wish(evening, String(nth));
+    for (let nth = 0; nth < 100; nth++) evening.wish('r', String(nth));
     expect(evening.room.asks.size).toBe(20);
   });
 
   it('[X3] alone may wish', () => {
     const evening = started();
-    const message = { t: 'wish', id: 'w', do: { type: 'undo' } } as const;
-    expect(evening.put({ type: 'remote', link: 'a', message, at: 1 })).toEqual([]);
+    expect(evening.wish('a', 'w')).toEqual([]);
   });
 
   it('[X4] that is gone is not answered, and neither is a phone', () => {
     const evening = started();
-    wish(evening, 'w');
+    evening.wish('r', 'w');
     evening.leave('r');
     expect(evening.say({ t: 'answer', id: '1', ok: true })).toEqual([]);
     ask(evening);

@@ -1,6 +1,6 @@
 import { ROOM_CLOSE, type RoomClosing } from '@wheel/contract';
 import { type Effect, type Step, step } from './effect.ts';
-import { type LinkId, type Room, without } from './room.ts';
+import { type ConnectionId, type Room, without } from './room.ts';
 
 export const CLOSINGS = {
   removed: { code: ROOM_CLOSE.notAllowed, reason: 'removed' },
@@ -12,33 +12,38 @@ export const CLOSINGS = {
   superseded: { code: ROOM_CLOSE.superseded, reason: 'superseded' },
 } as const satisfies Readonly<Record<string, RoomClosing>>;
 
-export const close = (link: LinkId, why: keyof typeof CLOSINGS): Effect => ({
+export const close = (connection: ConnectionId, why: keyof typeof CLOSINGS): Effect => ({
   type: 'close',
-  link,
+  connection,
   closing: CLOSINGS[why],
 });
 
 /** For one who has not come in. */
-export const turnAway = (room: Room, link: LinkId, why: keyof typeof CLOSINGS): Step =>
-  step(room, close(link, why));
+export const reject = (room: Room, connection: ConnectionId, why: keyof typeof CLOSINGS): Step =>
+  step(room, close(connection, why));
 
-/** For one who has: the link is forgotten at once, whenever it ends. */
-export const putOut = (room: Room, link: LinkId, why: keyof typeof CLOSINGS): Step =>
-  step({ ...room, links: without(room.links, link) }, close(link, why));
+/** For one who has: the connection is forgotten at once, whenever it ends. */
+export const disconnect = (
+  room: Room,
+  connection: ConnectionId,
+  why: keyof typeof CLOSINGS,
+): Step =>
+  step({ ...room, connections: without(room.connections, connection) }, close(connection, why));
 
-/** Ends the room for everybody. */
+/** Ends the room and every connection. */
 export function closeRoom(room: Room): Step {
-  const ends = [...room.links.keys()].flatMap((link): Effect[] => [
-    { type: 'send', to: link, message: { t: 'closed' } },
-    close(link, 'closed'),
+  const ends = [...room.connections.keys()].flatMap((connection): Effect[] => [
+    { type: 'send', to: connection, message: { t: 'closed' } },
+    close(connection, 'closed'),
   ]);
   const empty: Room = {
     ...room,
     isClosed: true,
     host: null,
     shown: null,
-    links: new Map(),
+    connections: new Map(),
     seats: new Map(),
+    addresses: new Map(),
     asks: new Map(),
     pairings: new Map(),
   };

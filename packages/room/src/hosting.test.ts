@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { closesIn, Evening, sentTo, welcomeOf } from './testing.ts';
+import { closesIn, Evening, sentTo, welcomeOf } from '../test/evening.ts';
+import { listsOf } from './update.ts';
 
 const AWAY = {
-  type: 'tell',
+  type: 'broadcast',
   roles: ['remote', 'screen', 'player'],
   message: { t: 'away', host: true },
 };
@@ -16,7 +17,7 @@ describe('a host', () => {
       term: 1,
       rev: 0,
       door: { open: true, approve: false },
-      allow: { board: false, letters: false, phrases: false, sameRoom: false },
+      allow: { board: false, letters: false, phrases: false, sameRoom: true },
     });
     evening.show(7);
     evening.leave('h');
@@ -33,8 +34,7 @@ describe('a host', () => {
   });
 
   it('[H3] of another window is turned away while one is there, and may come when none is', () => {
-    const evening = new Evening();
-    evening.host();
+    const evening = Evening.started();
     expect(closesIn(evening.host('other', { device: 'copy' }))).toEqual(['other 4409 superseded']);
     expect(closesIn(evening.host('bare', { device: null }))).toEqual(['bare 4409 superseded']);
     expect(evening.room.host).toBe('h');
@@ -45,8 +45,7 @@ describe('a host', () => {
   });
 
   it('[H4] takes over with the next term only', () => {
-    const evening = new Evening();
-    evening.host();
+    const evening = Evening.started();
     expect(closesIn(evening.host('b', { device: 'copy', term: 2 }))).toEqual(['h 4409 superseded']);
     expect(evening.room.term).toBe(2);
     expect(closesIn(evening.host('h', { term: 1 }))).toEqual(['h 4409 superseded']);
@@ -54,9 +53,8 @@ describe('a host', () => {
     expect(closesIn(evening.host('h', { term: 3 }))).toEqual(['b 4409 superseded']);
   });
 
-  it('[H5] shows states in their order, and nobody else does', () => {
-    const evening = new Evening();
-    evening.host();
+  it('[H5] alone shows states, in their order', () => {
+    const evening = Evening.started();
     expect(evening.show(1)).toEqual([
       { type: 'show', roles: ['remote', 'screen', 'player'], events: '[]' },
     ]);
@@ -73,8 +71,7 @@ describe('a host', () => {
   });
 
   it('[H5] begins its revs anew with a new term', () => {
-    const evening = new Evening();
-    evening.host();
+    const evening = Evening.started();
     evening.show(90);
     evening.host('b', { device: 'copy', term: 2 });
     expect(
@@ -103,19 +100,8 @@ describe('a host', () => {
     expect(evening.host()).toContainEqual(BACK);
     evening.remote('r');
     evening.say({ t: 'allow', board: false, letters: true, phrases: true, sameRoom: false });
-    evening.put({
-      type: 'remote',
-      link: 'r',
-      message: { t: 'wish', id: 'w', do: { type: 'spin' } },
-      at: 1,
-    });
-    evening.put({
-      type: 'player',
-      link: 'early',
-      message: { t: 'ask', kind: 'letter', value: 'E' },
-      at: 1,
-      rtt: 0,
-    });
+    evening.wish('r', 'w');
+    evening.press('early', { t: 'ask', kind: 'letter', value: 'E' });
     const gone = evening.leave('h');
     expect(gone).toContainEqual(AWAY);
     expect(sentTo(gone, 'r')).toEqual([{ t: 'answer', id: 'w', ok: false, why: 'away' }]);
@@ -127,19 +113,39 @@ describe('a host', () => {
   });
 
   it('[H8] that returns hears who is there, how the round stands and who waits', () => {
-    const evening = new Evening();
-    evening.host();
+    const evening = Evening.started();
     evening.screen('s');
     evening.open(4);
     evening.say({ t: 'door', open: true, approve: true });
     evening.player('new');
     evening.leave('h');
     const back = evening.host('h2');
-    expect(back).toContainEqual({ type: 'seats' });
+    expect(back).toContainEqual({ type: 'lists' });
     expect(sentTo(back, 'h2')).toEqual([
-      { t: 'screens', n: 1 },
       { t: 'order', round: 4, open: true, list: [], tie: false },
-      { t: 'ask', id: expect.any(String), seat: 'p-new', kind: 'join', value: 'new' },
     ]);
+    expect(listsOf(evening.room)).toMatchObject([
+      { t: 'seats', seats: [], waiting: ['1'] },
+      { t: 'screens', n: 1 },
+      { t: 'remotes', list: [] },
+      { t: 'ask', id: '1', seat: 'p-new', kind: 'join', value: 'new', from: 2 },
+    ]);
+  });
+
+  it('[H9] hears of comings and goings by lists alone, which are gathered', () => {
+    const evening = Evening.started();
+    evening.say({ t: 'door', open: true, approve: true });
+    evening.pair('secret');
+    const all = [
+      evening.screen('s'),
+      evening.remote('r', { isKnown: false, pairing: 'secret' }),
+      evening.player('new'),
+      evening.player('old', { isKnown: true }),
+      ...['s', 'r', 'new', 'old'].map((connection) => evening.leave(connection)),
+    ];
+    for (const effects of all) {
+      expect(effects).toContainEqual({ type: 'lists' });
+      expect(sentTo(effects, 'h')).toEqual([]);
+    }
   });
 });

@@ -1,48 +1,47 @@
-import { close, turnAway } from './closing.ts';
-import { type Effect, GUESTS, inTurn, type Step, send, step, tell } from './effect.ts';
-import type { Comer } from './input.ts';
-import { countOf, type LinkId, type Ms, type Room, type Seat, withEntry, without } from './room.ts';
+import { close, reject } from './closing.ts';
+import { broadcast, chain, type Effect, GUESTS, type Step, send, step } from './effect.ts';
+import type { HostShow, JoinRequest } from './event.ts';
+import { type ConnectionId, type Ms, type Room, withGuest, without } from './room.ts';
 import { orderOf } from './rounds.ts';
-import { show } from './showing.ts';
 
-type HostComer = Extract<Comer, { as: 'host' }>;
+type HostJoinRequest = Extract<JoinRequest, { as: 'host' }>;
 
 /** The same window comes back, or another takes over with the next term. */
-export function joinHost(room: Room, link: LinkId, comer: HostComer, at: Ms): Step {
-  const term = comer.term ?? room.term;
+export function joinHost(
+  room: Room,
+  connection: ConnectionId,
+  request: HostJoinRequest,
+  at: Ms,
+): Step {
+  const term = request.term ?? room.term;
   const isTakeOver = term === room.term + 1;
-  if (term !== room.term && !isTakeOver) return turnAway(room, link, 'superseded');
-  const isOther = comer.device === null || comer.device !== room.device;
-  if (room.host !== null && isOther && !isTakeOver) return turnAway(room, link, 'superseded');
-  return inTurn(
+  if (term !== room.term && !isTakeOver) return reject(room, connection, 'superseded');
+  const isOther = request.device === null || request.device !== room.device;
+  if (room.host !== null && isOther && !isTakeOver) return reject(room, connection, 'superseded');
+  return chain(
     room,
     dismissHost,
-    (now) => seatHost({ ...now, term }, link, comer.device),
+    (now) => seatHost({ ...now, term }, connection, request.device),
     (now) =>
-      comer.show === null
+      request.show === null
         ? step(now)
-        : show(now, { t: 'state', term, events: null, ...comer.show }, at),
+        : show(now, { t: 'state', term, events: null, ...request.show }, at),
   );
 }
 
 function dismissHost(room: Room): Step {
   if (room.host === null) return step(room);
-  const gone = { ...room, host: null, links: without(room.links, room.host) };
+  const gone = { ...room, host: null, connections: without(room.connections, room.host) };
   return step(gone, close(room.host, 'superseded'));
 }
 
-function seatHost(before: Room, link: LinkId, device: string | null): Step {
-  const room: Room = {
-    ...before,
-    host: link,
-    device,
-    links: withEntry(before.links, link, { role: 'host', seat: null }),
-  };
+function seatHost(before: Room, connection: ConnectionId, device: string | null): Step {
+  const room = withGuest({ ...before, host: connection, device }, connection, { role: 'host' });
   const { open, approve, allow } = room.settings;
   const effects: Effect[] = [
     {
       type: 'welcome',
-      to: link,
+      to: connection,
       welcome: {
         as: 'host',
         term: room.term,
@@ -51,33 +50,41 @@ function seatHost(before: Room, link: LinkId, device: string | null): Step {
         allow,
       },
     },
-    { type: 'seats' },
-    send(link, { t: 'screens', n: countOf(room, 'screen') }),
-    ...(room.round.number > 0 ? [send(link, orderOf(room))] : []),
-    ...[...room.seats.values()].flatMap((seat) => joinAsk(link, seat)),
-    tell(GUESTS, { t: 'away', host: false }),
+    { type: 'lists' },
+    ...(room.round.number > 0 ? [send(connection, orderOf(room))] : []),
+    broadcast(GUESTS, { t: 'away', host: false }),
   ];
   return step(room, ...effects);
 }
 
-const joinAsk = (host: LinkId, { seat, name, waiting }: Seat): readonly Effect[] =>
-  waiting === null
-    ? []
-    : [send(host, { t: 'ask', id: waiting.ask, seat, kind: 'join', value: name })];
-
-/** Nobody can answer now; whoever waits for an answer is told. Newcomers wait on. */
+/** Devices that wait for an answer hear that the host is away. Newcomers wait on. */
 export function hostLeft(room: Room): Step {
   const effects: Effect[] = [];
   let asks = room.asks;
   for (const [id, ask] of room.asks) {
-    if (ask.type === 'join') continue;
+    if (ask.type === 'join' || ask.type === 'remote') continue;
     asks = without(asks, id);
     if (ask.type === 'wish')
-      effects.push(send(ask.link, { t: 'answer', id: ask.id, ok: false, why: 'away' }));
+      effects.push(send(ask.connection, { t: 'answer', id: ask.id, ok: false, why: 'away' }));
     else {
-      const link = room.seats.get(ask.seat)?.link ?? null;
-      if (link !== null) effects.push(send(link, { t: 'heard', id, ok: false, why: 'away' }));
+      const connection = room.seats.get(ask.seat)?.connection ?? null;
+      if (connection !== null)
+        effects.push(send(connection, { t: 'heard', id, ok: false, why: 'away' }));
     }
   }
-  return step({ ...room, host: null, asks }, ...effects, tell(GUESTS, { t: 'away', host: true }));
+  return step(
+    { ...room, host: null, asks },
+    ...effects,
+    broadcast(GUESTS, { t: 'away', host: true }),
+  );
+}
+
+/** Takes a state that is newer than the last one, by term and then by rev. Any other is dropped. */
+export function show(room: Room, message: HostShow, at: Ms): Step {
+  const { term, rev, whole, forPhones, events } = message;
+  if (term !== room.term) return step(room);
+  const last = room.shown;
+  if (last !== null && last.term === term && rev <= last.rev) return step(room);
+  const next = { ...room, shown: { term, rev, whole, forPhones, at } };
+  return step(next, { type: 'show', roles: GUESTS, events });
 }

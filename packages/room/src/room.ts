@@ -1,15 +1,33 @@
-import type { RoomAllow, RoomRole } from '@wheel/contract';
+import { type AddressNumber, ROOM_LIMITS, type RoomAllow, type RoomPlaced } from '@wheel/contract';
 
-/** Who a connection belongs to. The machine knows it by this name only, whatever carries it. */
-export type LinkId = string;
+/** The name of a connection. A room knows nothing of what carries it. */
+export type ConnectionId = string;
 /** Milliseconds of a clock that never jumps. */
 export type Ms = number;
 
-export type Guest = {
-  readonly role: RoomRole;
-  /** Of players and remotes. */
-  readonly seat: string | null;
+/** The ask to be let in, and the token to be given then. */
+export type Waiting = { readonly ask: string; readonly token: string };
+
+export type Screen = {
+  readonly role: 'screen';
+  readonly seat: string;
+  readonly from: AddressNumber;
+  /** Opened from the host's dialog. */
+  readonly isOwn: boolean;
 };
+export type Remote = {
+  readonly role: 'remote';
+  readonly seat: string;
+  readonly name: string;
+  readonly from: AddressNumber;
+  /** Newly paired: `null` once the host has let it in. */
+  readonly waiting: (Waiting & { readonly pairing: string }) | null;
+};
+export type Guest =
+  | { readonly role: 'host' }
+  | { readonly role: 'player'; readonly seat: string }
+  | Screen
+  | Remote;
 
 export type Seat = {
   readonly seat: string;
@@ -17,10 +35,14 @@ export type Seat = {
   /** Without a team there is no buzz. */
   readonly team: number | null;
   /** `null` while grey. */
-  readonly link: LinkId | null;
+  readonly connection: ConnectionId | null;
   readonly awaySince: Ms | null;
-  /** Of a newcomer who waits at the door: the ask, and the token to be given when let in. */
-  readonly waiting: { readonly ask: string; readonly token: string } | null;
+  readonly from: AddressNumber;
+  /** Of a newcomer at the door. */
+  readonly waiting: Waiting | null;
+  /** What the host has chosen for this seat, its player cannot change. */
+  readonly isNamedByHost: boolean;
+  readonly isMovedByHost: boolean;
 };
 
 /** The last public state, as text: nothing in it is read here. */
@@ -34,7 +56,7 @@ export type Shown = {
 };
 
 export type Buzz = { readonly seat: string; readonly team: number; readonly at: Ms };
-export type Placed = { readonly seat: string; readonly team: number; readonly ms: number };
+export type Placed = RoomPlaced;
 
 export type Round = {
   /** 0 before the first. */
@@ -52,12 +74,19 @@ export type Round = {
 };
 
 export type Ask =
-  | { readonly type: 'ask' | 'join'; readonly seat: string }
-  | { readonly type: 'wish'; readonly link: LinkId; readonly id: string };
+  | { readonly type: 'ask' | 'join' | 'remote'; readonly seat: string }
+  | { readonly type: 'wish'; readonly connection: ConnectionId; readonly id: string };
 
 export type RoomCaps = {
   readonly phones: number;
+  /** How many phones of one address may come in as newcomers. */
+  readonly phonesPerAddress: number;
+  /** Newcomers at the door. */
+  readonly waiting: number;
   readonly screens: number;
+  /** Screens of one address that show no token of the host. */
+  readonly screensPerAddress: number;
+  /** Remotes that were let in, and as many that wait. */
   readonly remotes: number;
 };
 
@@ -70,13 +99,16 @@ export type RoomSettings = {
 
 export type Room = {
   readonly term: number;
-  readonly host: LinkId | null;
+  readonly host: ConnectionId | null;
   /** The window that the host was last in. */
   readonly device: string | null;
   readonly shown: Shown | null;
   readonly settings: RoomSettings;
-  readonly links: ReadonlyMap<LinkId, Guest>;
+  readonly connections: ReadonlyMap<ConnectionId, Guest>;
   readonly seats: ReadonlyMap<string, Seat>;
+  /** The numbers by which the host tells addresses apart. */
+  readonly addresses: ReadonlyMap<string, AddressNumber>;
+  readonly nextAddress: AddressNumber;
   /** Seats that may not come back. */
   readonly banned: readonly string[];
   readonly round: Round;
@@ -104,7 +136,7 @@ export const NO_ROUND: Round = {
 export const FIRST_SETTINGS: RoomSettings = {
   open: true,
   approve: false,
-  allow: { board: false, letters: false, phrases: false, sameRoom: false },
+  allow: { board: false, letters: false, phrases: false, sameRoom: true },
 };
 
 type Kept = {
@@ -114,15 +146,17 @@ type Kept = {
   readonly banned?: readonly string[];
 };
 
-/** A room as its row tells it: nobody is there yet. */
+/** A room as its row tells it, without any connection. */
 export const newRoom = ({ term, caps, settings = FIRST_SETTINGS, banned = [] }: Kept): Room => ({
   term,
   host: null,
   device: null,
   shown: null,
   settings,
-  links: new Map(),
+  connections: new Map(),
   seats: new Map(),
+  addresses: new Map(),
+  nextAddress: 1,
   banned,
   round: NO_ROUND,
   firsts: new Map(),
@@ -146,8 +180,38 @@ export function without<K, V>(map: ReadonlyMap<K, V>, key: K): ReadonlyMap<K, V>
   return rest;
 }
 
-export function countOf(room: Room, role: RoomRole): number {
-  let count = 0;
-  for (const guest of room.links.values()) if (guest.role === role) count += 1;
-  return count;
+export const withGuest = (room: Room, connection: ConnectionId, guest: Guest): Room => ({
+  ...room,
+  connections: withEntry(room.connections, connection, guest),
+});
+
+export function withAsk(room: Room, ask: Ask): { readonly room: Room; readonly id: string } {
+  const id = String(room.nextAsk);
+  return {
+    id,
+    room: { ...room, nextAsk: room.nextAsk + 1, asks: withEntry(room.asks, id, ask) },
+  };
 }
+
+export type Connected<G extends Guest> = G & { readonly connection: ConnectionId };
+
+/** In the order of their coming. */
+export const screensIn = (room: Room): readonly Connected<Screen>[] =>
+  [...room.connections].flatMap(([connection, guest]) =>
+    guest.role === 'screen' ? [{ ...guest, connection }] : [],
+  );
+export const remotesIn = (room: Room): readonly Connected<Remote>[] =>
+  [...room.connections].flatMap(([connection, guest]) =>
+    guest.role === 'remote' ? [{ ...guest, connection }] : [],
+  );
+
+const UNSHOWABLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202A-\u202E\u2066-\u2069]/gu;
+const BLANK = /^[\s\p{Default_Ignorable_Code_Point}]*$/u;
+
+/** A name as it is shown: in one line, at most 20 characters, never blank. */
+export function tidyName(name: string, nameless = 'Player'): string {
+  const shown = cut(name.replace(UNSHOWABLE, ' ').trim(), ROOM_LIMITS.nameMax).trim();
+  return BLANK.test(shown) ? nameless : shown;
+}
+
+export const cut = (text: string, max: number): string => [...text].slice(0, max).join('');

@@ -1,14 +1,13 @@
 import type { RoomOrder } from '@wheel/contract';
 import { describe, expect, it } from 'vitest';
+import { Evening, sentTo, whysTo } from '../test/evening.ts';
 import type { Effect } from './effect.ts';
-import { judge, pressedAt } from './judge.ts';
-import { Evening, sentTo } from './testing.ts';
+import { judge, pressedAt } from './rounds.ts';
 
 /** A host and one player for each team: a, b, c, d. */
 const started = () => {
-  const evening = new Evening();
-  evening.host();
-  for (const [team, link] of [...'abcd'].entries()) evening.player(link, { team });
+  const evening = Evening.started();
+  for (const [team, connection] of [...'abcd'].entries()) evening.player(connection, { team });
   evening.open(1);
   return evening;
 };
@@ -25,27 +24,56 @@ describe('a round', () => {
     ]);
     expect(evening.open(4)).toEqual([]);
     expect(evening.say({ t: 'buzz', do: 'lock', round: 4 })).toEqual([]);
-    expect(evening.say({ t: 'buzz', do: 'reset', round: 6 })).toEqual([]);
+    expect(evening.say({ t: 'buzz', do: 'reset', round: 4 })).toEqual([]);
     expect(evening.room.round).toMatchObject({ number: 5, isOpen: true });
   });
 
+  it.each(['lock', 'reset'] as const)(
+    '[Q1] begins locked where the room first hears of it by a %s',
+    (order) => {
+      const evening = started();
+      evening.buzz('a');
+      evening.wait(150);
+      expect(evening.room.round.list).toHaveLength(1);
+      const effects = evening.say({ t: 'buzz', do: order, round: 3 });
+      expect(orderIn(effects)).toMatchObject({ round: 3, open: false, list: [] });
+      expect(evening.room.round).toMatchObject({ number: 3, isOpen: false, list: [] });
+    },
+  );
+
   it.each([
-    [{ ago: 20, rtt: 60, sameRoom: false }, 950],
-    [{ ago: 900, rtt: 0, sameRoom: false }, 950],
-    [{ ago: -40, rtt: -10, sameRoom: false }, 1000],
-    [{ ago: 0, rtt: 900, sameRoom: false }, 900],
-    [{ ago: 0, rtt: null, sameRoom: false }, 1000],
-    [{ ago: 50, rtt: 900, sameRoom: true }, 910],
+    [{ ago: 20, rtt: 60, roomRtt: 900, sameRoom: false }, 950],
+    [{ ago: 900, rtt: 0, roomRtt: 900, sameRoom: false }, 950],
+    [{ ago: -40, rtt: -10, roomRtt: 900, sameRoom: false }, 1000],
+    [{ ago: 0, rtt: 900, roomRtt: 900, sameRoom: false }, 900],
+    [{ ago: 0, rtt: null, roomRtt: 900, sameRoom: false }, 1000],
+    [{ ago: 50, rtt: 900, roomRtt: 900, sameRoom: true }, 910],
+    [{ ago: 50, rtt: 900, roomRtt: 30, sameRoom: false }, 965],
+    [{ ago: 50, rtt: 900, roomRtt: 30, sameRoom: true }, 965],
+    [{ ago: 5, rtt: 10, roomRtt: 30, sameRoom: true }, 990],
+    [{ ago: 50, rtt: 900, roomRtt: null, sameRoom: false }, 980],
   ])('[Q2] takes a press that arrives at 1000 with %j for one at %d', (press, at) => {
     expect(pressedAt({ at: 1000, ...press })).toBe(at);
   });
 
   it('[Q2] lets the phone with the longer way be first', () => {
     const evening = started();
+    evening.say({ t: 'allow', board: false, letters: false, phrases: false, sameRoom: false });
     evening.buzz('a', { rtt: 10 });
     evening.now += 40;
     evening.buzz('b', { rtt: 160 });
     expect(places(evening.wait(150))).toEqual(['p-b', 'p-a']);
+  });
+
+  it('[Q2] lets no phone that answers pings late beat one that pressed 120 ms earlier', () => {
+    for (const sameRoom of [true, false]) {
+      const evening = started();
+      evening.say({ t: 'allow', board: false, letters: false, phrases: false, sameRoom });
+      evening.buzz('a', { rtt: 8, roomRtt: 8 });
+      evening.now += 120;
+      evening.buzz('b', { rtt: 250, ago: 50, roomRtt: 8 });
+      expect(places(evening.wait(150))).toEqual(['p-a', 'p-b']);
+    }
   });
 
   it('[Q3] holds the first buzz for 150 ms, then tells the order for good', () => {
@@ -65,18 +93,18 @@ describe('a round', () => {
       ],
       tie: false,
     });
-    expect(told).toContainEqual({ type: 'tell', roles: ['remote'], message: orderIn(told) });
+    expect(told).toContainEqual({ type: 'broadcast', roles: ['remote'], message: orderIn(told) });
     expect(sentTo(told, 'a')).toEqual([
       { t: 'buzz', round: 1, open: true, mine: { place: 2, ms: 70 }, team: false },
     ]);
     expect(sentTo(told, 'c')).toEqual([]);
   });
 
-  it('[Q4] appends what comes later, whatever it says', () => {
+  it('[Q4] appends a later press in spite of its claims', () => {
     const evening = started();
     evening.buzz('a');
     evening.wait(150);
-    evening.buzz('b', { rtt: 0 });
+    evening.buzz('b', { rtt: 0, roomRtt: 0 });
     const told = evening.buzz('c', { ago: 50, rtt: 900 });
     expect(orderIn(told)?.list).toEqual([
       { seat: 'p-a', team: 0, ms: 0 },
@@ -98,13 +126,32 @@ describe('a round', () => {
     const told = orderIn(evening.wait(150));
     expect(told?.tie).toBe(true);
     expect(told?.list).toEqual([
-      { seat: 'p-b', team: 1, ms: 0 },
-      { seat: 'p-a', team: 0, ms: 0 },
+      { seat: 'p-b', team: 1, ms: 0, tied: true },
+      { seat: 'p-a', team: 0, ms: 0, tied: true },
       { seat: 'p-c', team: 2, ms: 11 },
     ]);
   });
 
-  it('[Q5] moves nobody but the first of a tie', () => {
+  it('[Q5] names as tied exactly those within 10 ms, also where the rounded distance says otherwise', () => {
+    const evening = started();
+    evening.buzz('a');
+    evening.now += 9.6;
+    evening.buzz('b');
+    evening.now += 0.8;
+    evening.buzz('c');
+    const effects = evening.wait(150);
+    expect(orderIn(effects)?.list).toEqual([
+      { seat: 'p-a', team: 0, ms: 0, tied: true },
+      { seat: 'p-b', team: 1, ms: 10, tied: true },
+      { seat: 'p-c', team: 2, ms: 10 },
+    ]);
+    expect(sentTo(effects, 'b')).toMatchObject([{ mine: { place: 2, ms: 10, tied: true } }]);
+    expect(sentTo(effects, 'c')).toEqual([
+      { t: 'buzz', round: 1, open: true, mine: { place: 3, ms: 10 }, team: false },
+    ]);
+  });
+
+  it('[Q5] moves only the first of a tie', () => {
     const held = [
       { seat: 'x', team: 0, at: 100 },
       { seat: 'y', team: 1, at: 104 },
@@ -115,9 +162,9 @@ describe('a round', () => {
       [1, 1],
     ]);
     expect(judge(held, firsts).list).toEqual([
-      { seat: 'z', team: 2, ms: 0 },
-      { seat: 'x', team: 0, ms: 0 },
-      { seat: 'y', team: 1, ms: 4 },
+      { seat: 'z', team: 2, ms: 0, tied: true },
+      { seat: 'x', team: 0, ms: 0, tied: true },
+      { seat: 'y', team: 1, ms: 4, tied: true },
     ]);
   });
 
@@ -147,20 +194,18 @@ describe('a round', () => {
 
   it('[Q7] ignores another round, and says why a press does not count', () => {
     const evening = started();
-    const why = (effects: readonly Effect[], link = 'a') =>
-      sentTo(effects, link).map((message) => ('why' in message ? message.why : null));
     expect(evening.buzz('a', { round: 2 })).toEqual([]);
-    expect(why(evening.buzz('a', { ago: 1001 }))).toEqual(['late']);
+    expect(whysTo(evening.buzz('a', { ago: 1001 }), 'a')).toEqual(['late']);
     evening.player('loose', { team: null });
-    expect(why(evening.buzz('loose'), 'loose')).toEqual(['locked']);
+    expect(whysTo(evening.buzz('loose'), 'loose')).toEqual(['locked']);
     evening.open(2, [1, 2]);
-    expect(why(evening.buzz('a'))).toEqual(['locked']);
+    expect(whysTo(evening.buzz('a'), 'a')).toEqual(['locked']);
     evening.open(3);
     evening.say({ t: 'buzz', do: 'lock', round: 3 });
-    expect(why(evening.buzz('a'))).toEqual(['locked']);
+    expect(whysTo(evening.buzz('a'), 'a')).toEqual(['locked']);
     evening.open(4);
     evening.leave('h');
-    expect(why(evening.buzz('a'))).toEqual(['away']);
+    expect(whysTo(evening.buzz('a'), 'a')).toEqual(['away']);
     expect(evening.room.round.held).toEqual([]);
   });
 
