@@ -1,6 +1,6 @@
 import type { NetworkInterfaceInfo } from 'node:os';
 import { expect, it } from 'vitest';
-import { addressesFor } from './addresses.ts';
+import { addressesFor, serverAddress, whereToFind } from './settings.ts';
 
 const at = (address: string, family: 'IPv4' | 'IPv6' = 'IPv4', internal = false) =>
   ({ address, family, internal }) as NetworkInterfaceInfo;
@@ -25,4 +25,22 @@ it('offers the addresses of this machine where it listens to all, the likeliest 
 it('offers the one address where it listens to one', () => {
   expect(addressesFor('192.168.1.5', 80, interfaces)).toEqual(['http://192.168.1.5']);
   expect(addressesFor('fd00::5', 3000, interfaces)).toEqual(['http://[fd00::5]:3000']);
+});
+
+it('tells inner addresses only where nothing says by which address phones come', () => {
+  const bound = { address: '0.0.0.0', port: 3000, family: 'IPv4' };
+  const told = (publicUrl: string | null, isBehindProxy: boolean) =>
+    whereToFind({ publicUrl, isBehindProxy }, bound, interfaces);
+  expect(told(null, false).addresses).toHaveLength(2);
+  expect(told(null, true)).toEqual({ publicUrl: null, addresses: [] });
+  const publicUrl = 'https://show.example';
+  expect(told(publicUrl, false)).toEqual({ publicUrl, addresses: [] });
+});
+
+it('Names the first own address to other servers, or that of this machine alone', () => {
+  const bound = (address: string) => ({ address, port: 3000, family: 'IPv4' });
+  expect(serverAddress(bound('0.0.0.0'), interfaces)).toBe('http://192.168.1.5:3000');
+  expect(serverAddress(bound('0.0.0.0'), {})).toBe('http://127.0.0.1:3000');
+  expect(serverAddress(bound('127.0.0.1'), interfaces)).toBe('http://127.0.0.1:3000');
+  expect(serverAddress(bound('::1'), interfaces)).toBe('http://[::1]:3000');
 });
