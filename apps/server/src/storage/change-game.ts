@@ -1,12 +1,15 @@
 import type { Entry } from '@wheel/contract';
+import { type GameStatus, isListed, levelOf, VISIBILITY, visibilityAt } from './access.ts';
 import type { Engine, Run } from './engine.ts';
 import { titleKeyOf } from './fold.ts';
+import { keepRemovedId } from './removed-ids.ts';
 import { type Sql, sql } from './sql.ts';
-import { isListed, levelOf, type Standing, visibilityAt, WISH } from './who-sees.ts';
 
-/** A game as it stands, which nobody else changes before the transaction is over. */
-export type LockedGame = Standing & {
+/** A game that no other transaction changes before this one is over. */
+export type LockedGame = GameStatus & {
   readonly id: number;
+  readonly quizId: string;
+  readonly ownerKey: string;
   readonly title: string;
   readonly titleKey: string;
   readonly isPublic: boolean;
@@ -20,7 +23,7 @@ type Row = Omit<LockedGame, 'isPublic' | 'visibility'> & { isPublic: number; lev
 /** The games for which `condition` holds. All transactions lock them in one order, or two could wait for each other. */
 export async function lockGames(engine: Engine, tx: Run, condition: Sql): Promise<LockedGame[]> {
   const rows = await tx(sql<Row>`
-    SELECT id, title, title_key AS "titleKey", is_public AS "isPublic", ${WISH} AS level,
+    SELECT id, quiz_id AS "quizId", owner_key AS "ownerKey", title, title_key AS "titleKey", is_public AS "isPublic", ${VISIBILITY} AS level,
       puzzle_count AS "puzzleCount", revision, updated_at AS "updatedAt",
       deleted_at AS "deletedAt", hidden_at AS "hiddenAt", pending_at AS "pendingAt"
     FROM games WHERE ${condition} ORDER BY quiz_id ${engine.lockGames}`);
@@ -31,7 +34,7 @@ export async function lockGames(engine: Engine, tx: Run, condition: Sql): Promis
   }));
 }
 
-type Change = Partial<Standing> & {
+type Change = Partial<GameStatus> & {
   readonly title?: string;
   readonly entries?: readonly Entry[];
   readonly revision?: number;
@@ -65,8 +68,18 @@ export async function changeGame(
   if (isPublic && !isIndexedAsIs) await engine.indexTitle(tx, { id: game.id, titleKey });
 }
 
-/** Removes locked games for good, with all that belongs to them. */
+/** Removes locked games for good, with all that belongs to them; their quizIds stay taken. */
 export async function removeGames(
+  engine: Engine,
+  tx: Run,
+  games: readonly LockedGame[],
+): Promise<void> {
+  for (const game of games) await keepRemovedId(tx, game);
+  await eraseGames(engine, tx, games);
+}
+
+/** As if they had never been. */
+export async function eraseGames(
   engine: Engine,
   tx: Run,
   games: readonly LockedGame[],

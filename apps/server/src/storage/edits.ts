@@ -1,109 +1,110 @@
-import { copyTitleOf, LIMITS, revisionOf } from '@wheel/contract';
+import { copyTitleOf, type Entry, revisionOf, type Visibility } from '@wheel/contract';
 import { changeGame, type LockedGame, lockGames, removeGames } from './change-game.ts';
 import type { Engine, Run } from './engine.ts';
 import { foldName } from './fold.ts';
-import { insertWholeGame } from './games.ts';
+import { addToLibrary } from './games.ts';
 import { readWholeGame } from './library.ts';
 import { sessionUser } from './sessions.ts';
-import { literal, sql } from './sql.ts';
-import type { Changed, CopyRefusal, Editor, EditRefusal, GameChange } from './store.ts';
+import { sql } from './sql.ts';
 
-type Place = 'library' | 'trash';
+/** The fields that get a new value. */
+export type GameChange = {
+  readonly title?: string;
+  readonly visibility?: Visibility;
+  readonly entries?: readonly Entry[];
+};
+
+/** Who asks for a change, and of which revision. */
+export type Editor = { readonly tokenHash: string; readonly ifMatch?: string | undefined };
+
+/** Why a change was not made. */
+export type EditRefusal = 'SIGN_IN_AGAIN' | 'NO_SUCH_QUIZ' | 'REVISION_NEEDED' | 'GAME_CHANGED';
+export type CopyRefusal = 'SIGN_IN_AGAIN' | 'NO_SUCH_QUIZ' | 'QUIZ_ID_TAKEN' | 'LIBRARY_FULL';
+export type Changed<Refusal extends string = EditRefusal> =
+  | { readonly revision: number }
+  | { readonly refusal: Refusal };
+
+type Folder = 'library' | 'trash';
+type Edit = {
+  readonly quizId: string;
+  readonly folder: Folder;
+  readonly by: Editor;
+  readonly atMs: number;
+};
 type Work<T> = (tx: Run, game: LockedGame) => Promise<T>;
 
-/** Runs `work` on the editor's own game, if it is where it is looked for. */
+/** Runs `work` on the editor's own game, in one transaction that looks at session and owner inside it. */
 function withOwnGame<T>(
   engine: Engine,
-  { quizId, place, by, atMs }: { quizId: string; place: Place; by: Editor; atMs: number },
+  { quizId, folder, by, atMs }: Edit,
   work: Work<T>,
 ): Promise<T | { refusal: EditRefusal }> {
   return engine.transaction(async (tx) => {
     const session = await sessionUser(tx, by.tokenHash, atMs, engine.holdSession);
-    if (!session) return { refusal: 'SESSION_GONE' };
-    const isThere = place === 'trash' ? sql`IS NOT NULL` : sql`IS NULL`;
+    if (!session) return { refusal: 'SIGN_IN_AGAIN' };
+    const isThere = folder === 'trash' ? sql`IS NOT NULL` : sql`IS NULL`;
     const condition = sql`quiz_id = ${quizId.toLowerCase()}
       AND owner_key = ${foldName(session.userName)} AND deleted_at ${isThere}`;
     const [game] = await lockGames(engine, tx, condition);
-    return game ? work(tx, game) : { refusal: 'NO_SUCH_GAME' };
+    return game ? work(tx, game) : { refusal: 'NO_SUCH_QUIZ' };
   });
 }
 
 /** What keeps the editor from changing this revision; null when nothing does. */
 function refusalOf({ ifMatch }: Editor, { revision }: LockedGame): EditRefusal | null {
   if (ifMatch === undefined) return 'REVISION_NEEDED';
-  return revisionOf(ifMatch) === revision ? null : 'STALE';
+  return revisionOf(ifMatch) === revision ? null : 'GAME_CHANGED';
 }
 
-export function editGame(
+/** Makes the next revision of the editor's own game. */
+function revise(
+  engine: Engine,
+  edit: Edit,
+  changeOf: (game: LockedGame) => Parameters<typeof changeGame>[3],
+): Promise<Changed> {
+  return withOwnGame(engine, edit, async (tx, game) => {
+    const refusal = edit.folder === 'library' ? refusalOf(edit.by, game) : null;
+    if (refusal !== null) return { refusal };
+    const revision = game.revision + 1;
+    await changeGame(engine, tx, game, { ...changeOf(game), revision });
+    return { revision };
+  });
+}
+
+export const editGame = (
   engine: Engine,
   quizId: string,
   change: GameChange,
   by: Editor,
   atMs: number,
   pendingAt: number | null,
-): Promise<Changed> {
-  return withOwnGame(engine, { quizId, place: 'library', by, atMs }, async (tx, game) => {
-    const refusal = refusalOf(by, game);
-    if (refusal !== null) return { refusal };
+) =>
+  revise(engine, { quizId, folder: 'library', by, atMs }, (game) => {
     const { title = game.title, entries } = change;
     const hasNewText = entries !== undefined || title !== game.title;
-    await changeGame(engine, tx, game, {
-      ...change,
-      ...(hasNewText && pendingAt !== null && { pendingAt }),
-      revision: game.revision + 1,
-      updatedAt: atMs,
-    });
-    return { revision: game.revision + 1 };
+    return { ...change, ...(hasNewText && pendingAt !== null && { pendingAt }), updatedAt: atMs };
   });
-}
 
-export function trashGame(
-  engine: Engine,
-  quizId: string,
-  by: Editor,
-  atMs: number,
-): Promise<Changed> {
-  return withOwnGame(engine, { quizId, place: 'library', by, atMs }, async (tx, game) => {
-    const refusal = refusalOf(by, game);
-    if (refusal !== null) return { refusal };
-    const revision = game.revision + 1;
-    await changeGame(engine, tx, game, { deletedAt: atMs, revision });
-    return { revision };
-  });
-}
+export const trashGame = (engine: Engine, quizId: string, by: Editor, atMs: number) =>
+  revise(engine, { quizId, folder: 'library', by, atMs }, () => ({ deletedAt: atMs }));
 
-export function restoreGame(
-  engine: Engine,
-  quizId: string,
-  by: Editor,
-  atMs: number,
-): Promise<Changed> {
-  return withOwnGame(engine, { quizId, place: 'trash', by, atMs }, async (tx, game) => {
-    const revision = game.revision + 1;
-    await changeGame(engine, tx, game, { deletedAt: null, revision });
-    return { revision };
-  });
-}
+export const restoreGame = (engine: Engine, quizId: string, by: Editor, atMs: number) =>
+  revise(engine, { quizId, folder: 'trash', by, atMs }, () => ({ deletedAt: null }));
 
+/** For good; only what is in the trash. The quizId stays taken for all but its former owner. */
 export async function removeGame(
   engine: Engine,
   quizId: string,
   by: Editor,
   atMs: number,
 ): Promise<EditRefusal | null> {
-  const removed = await withOwnGame(engine, { quizId, place: 'trash', by, atMs }, (tx, game) =>
+  const removed = await withOwnGame(engine, { quizId, folder: 'trash', by, atMs }, (tx, game) =>
     removeGames(engine, tx, [game]),
   );
   return removed?.refusal ?? null;
 }
 
-async function isFull(tx: Run, ownerKey: string): Promise<boolean> {
-  const games = await tx(sql`
-    SELECT id FROM games WHERE owner_key = ${ownerKey} AND deleted_at IS NULL
-    LIMIT ${literal(LIMITS.libraryMax)}`);
-  return games.length >= LIMITS.libraryMax;
-}
-
+/** A private copy with a new quizId, for each viewer of the game. */
 export function copyGame(
   engine: Engine,
   quizId: string,
@@ -114,20 +115,14 @@ export function copyGame(
 ): Promise<Changed<CopyRefusal>> {
   return engine.transaction(async (tx) => {
     const session = await sessionUser(tx, by.tokenHash, atMs, engine.holdSession);
-    if (!session) return { refusal: 'SESSION_GONE' };
+    if (!session) return { refusal: 'SIGN_IN_AGAIN' };
     const owner = session.userName;
     const original = await readWholeGame(tx, quizId, owner, { copied: true });
-    if (!original) return { refusal: 'NO_SUCH_GAME' };
-    // Asked for first: whoever repeats a copy whose answer was lost learns that it is there, in a full library too.
-    const [taken] = await tx(sql`SELECT id FROM games WHERE quiz_id = ${newQuizId.toLowerCase()}`);
-    if (taken) return { refusal: 'QUIZ_ID_TAKEN' };
-    // Or copies made at the same moment would each find room for one.
-    await engine.queueFor(tx, foldName(owner));
-    if (await isFull(tx, foldName(owner))) return { refusal: 'LIBRARY_FULL' };
+    if (!original) return { refusal: 'NO_SUCH_QUIZ' };
     const { gameTitle, isMine, entries } = original;
     const title = isMine ? copyTitleOf(gameTitle) : gameTitle;
     const copy = { quizId: newQuizId, title, owner, visibility: 'private', entries } as const;
-    const isNew = await insertWholeGame(engine, tx, copy, atMs, pendingAt);
-    return isNew ? { revision: 1 } : { refusal: 'QUIZ_ID_TAKEN' };
+    const refusal = await addToLibrary(engine, tx, copy, atMs, pendingAt);
+    return refusal === null ? { revision: 1 } : { refusal };
   });
 }

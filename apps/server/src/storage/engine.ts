@@ -27,7 +27,7 @@ export interface Engine {
   /** Runs a statement that inserts or updates a game; if it returned an id, these are the game's first puzzles. Null if not. */
   saveGame(tx: Run, game: Sql<{ id: number }>, entries: readonly Entry[]): Promise<number | null>;
 
-  /** Ends a SELECT of games: nobody else changes them before the transaction is over. */
+  /** Ends a SELECT of games: no other transaction changes them before this one is over. */
   readonly lockGames: Sql;
   /** Ends a SELECT of a session: it cannot be ended before the transaction is over. */
   readonly holdSession: Sql;

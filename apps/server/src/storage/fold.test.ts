@@ -13,6 +13,7 @@ describe('foldTitle', () => {
     ['ΟΔΟΣ', 'οδοσ'],
     ['ﬁne ２０', 'fine 20'],
     ['a\0b', 'ab'],
+    [`Caf\u00e9 \uff12 a${'\u0301'.repeat(40)}`, 'cafe 2 a'],
     ['100% _fun_ "x" \'y\' *', '100% _fun_ "x" \'y\' *'],
     ['🎉 Party', '🎉 party'],
     ['', ''],

@@ -1,44 +1,48 @@
-import { LIMITS, type LibraryGame, type WholeGame } from '@wheel/contract';
+import {
+  type AccountExport,
+  type Entry,
+  LIMITS,
+  type LibraryGame,
+  type WholeGame,
+} from '@wheel/contract';
+import { isOpenTo, VISIBILITY, visibilityAt } from './access.ts';
 import type { Engine, Run } from './engine.ts';
 import { foldName } from './fold.ts';
 import { literal, sql } from './sql.ts';
-import { isOpenTo, visibilityAt, WISH } from './who-sees.ts';
 
 type LibraryRow = Omit<LibraryGame, 'visibility' | 'hidden'> & {
-  level: number;
-  hiddenAt: number | null;
+  readonly level: number;
+  readonly hiddenAt: number | null;
 };
 
-/** The games of one owner, as their owner sees them. */
+/** A game as its owner sees it. */
+const LIBRARY_COLUMNS = sql`
+  quiz_id AS "quizId", title AS "gameTitle", ${VISIBILITY} AS level, puzzle_count AS "puzzleCount",
+  plays, games.created_at AS "createdAt", COALESCE(updated_at, games.created_at) AS "updatedAt",
+  deleted_at AS "deletedAt", hidden_at AS "hiddenAt", revision`;
+
+const libraryGameOf = ({ level, hiddenAt, ...game }: LibraryRow): LibraryGame => ({
+  ...game,
+  visibility: visibilityAt(level),
+  hidden: hiddenAt !== null,
+});
+
+/** The games of one owner, as their owner sees them: newest first, the newest 1000. */
 export async function libraryOf(
   engine: Engine,
   owner: string,
-  place: 'library' | 'trash',
+  folder: 'library' | 'trash',
 ): Promise<readonly LibraryGame[]> {
-  const isThere = place === 'trash' ? sql`IS NOT NULL` : sql`IS NULL`;
+  const isThere = folder === 'trash' ? sql`IS NOT NULL` : sql`IS NULL`;
   const rows = await engine.read(sql<LibraryRow>`
-    SELECT quiz_id AS "quizId", title AS "gameTitle", ${WISH} AS level,
-      puzzle_count AS "puzzleCount", plays, created_at AS "createdAt",
-      COALESCE(updated_at, created_at) AS "updatedAt", deleted_at AS "deletedAt",
-      hidden_at AS "hiddenAt", revision
+    SELECT ${LIBRARY_COLUMNS}
     FROM games WHERE owner_key = ${foldName(owner)} AND deleted_at ${isThere}
     ORDER BY id DESC LIMIT ${literal(LIMITS.libraryMax)}`);
-  return rows.map(({ level, hiddenAt, ...game }) => ({
-    ...game,
-    visibility: visibilityAt(level),
-    hidden: hiddenAt !== null,
-  }));
+  return rows.map(libraryGameOf);
 }
 
-type EntryRow = {
-  readonly quizId: string;
-  readonly gameTitle: string;
-  readonly username: string;
-  readonly level: number;
-  readonly revision: number;
-  readonly category: string;
-  readonly searchedWord: string;
-};
+type EntryRow = Omit<WholeGame, 'visibility' | 'isMine' | 'entries'> &
+  Entry & { readonly level: number };
 
 /** One statement, so that title, revision and entries belong together. What a reviewer hid is not copied either. */
 export async function readWholeGame(
@@ -48,7 +52,7 @@ export async function readWholeGame(
   { copied = false } = {},
 ): Promise<WholeGame | null> {
   const rows = await run(sql<EntryRow>`
-    SELECT quiz_id AS "quizId", title AS "gameTitle", owner AS username, ${WISH} AS level, revision,
+    SELECT quiz_id AS "quizId", title AS "gameTitle", owner AS username, ${VISIBILITY} AS level, revision,
       category, searched_word AS "searchedWord"
     FROM games INNER JOIN puzzles ON puzzles.game_id = games.id
     WHERE quiz_id = ${quizId.toLowerCase()} AND ${isOpenTo(viewer)}
@@ -56,16 +60,59 @@ export async function readWholeGame(
     ORDER BY position`);
   const [first] = rows;
   if (!first) return null;
+  const { quizId: kept, gameTitle, username, level, revision } = first;
   return {
-    quizId: first.quizId,
-    gameTitle: first.gameTitle,
-    username: first.username,
-    visibility: visibilityAt(first.level),
-    isMine: viewer !== null && foldName(first.username) === foldName(viewer),
-    revision: first.revision,
+    quizId: kept,
+    gameTitle,
+    username,
+    visibility: visibilityAt(level),
+    isMine: viewer !== null && foldName(username) === foldName(viewer),
+    revision,
     entries: rows.map(({ category, searchedWord }) => ({ category, searchedWord })),
   };
 }
 
+/** The game as it is edited and copied; null when absent or not for this viewer. */
 export const wholeGame = (engine: Engine, quizId: string, viewer: string | null) =>
   readWholeGame(engine.read, quizId, viewer);
+
+export type ExportedGame = AccountExport['games'][number];
+
+/** Of the largest games, some 20,000 entries: read in a moment, so that others hardly wait. */
+const GAMES_PER_PAGE = 20;
+
+type Row = LibraryRow & Entry & { readonly id: number };
+
+/** One statement a page, so that the title, the entries and the revision of a game belong together. */
+const page = (ownerKey: string, beforeId: number) => sql<Row>`
+  SELECT games.id, ${LIBRARY_COLUMNS}, category, searched_word AS "searchedWord"
+  FROM games INNER JOIN puzzles ON puzzles.game_id = games.id
+  WHERE games.id IN (
+    SELECT id FROM games WHERE owner_key = ${ownerKey} AND id < ${beforeId}
+    ORDER BY id DESC LIMIT ${literal(GAMES_PER_PAGE)})
+  ORDER BY games.id DESC, position`;
+
+function gamesIn(rows: readonly Row[]): ExportedGame[] {
+  const games = new Map<number, ExportedGame>();
+  for (const { id, category, searchedWord, ...row } of rows) {
+    const game = games.get(id) ?? { ...libraryGameOf(row), entries: [] };
+    game.entries.push({ category, searchedWord });
+    games.set(id, game);
+  }
+  return [...games.values()];
+}
+
+/** Everything of one owner, newest first, the trash included: page by page, so that no library is too large for it. */
+export async function* exportGames(
+  engine: Engine,
+  owner: string,
+): AsyncGenerator<readonly ExportedGame[]> {
+  let beforeId = Number.MAX_SAFE_INTEGER;
+  for (;;) {
+    const rows = await engine.read(page(foldName(owner), beforeId));
+    const last = rows.at(-1);
+    if (!last) return;
+    yield gamesIn(rows);
+    beforeId = last.id;
+  }
+}

@@ -1,8 +1,8 @@
 import { LIMITS, type SearchResult } from '@wheel/contract';
+import { IS_FOUND, OWNER_EXISTS } from './access.ts';
 import type { Engine, FoundGame } from './engine.ts';
 import { foldTitle, TITLE_KEY_MAX } from './fold.ts';
 import { literal, sql } from './sql.ts';
-import { IS_FOUND, STAYS } from './who-sees.ts';
 
 const FOUND_MAX = LIMITS.searchResultsMax;
 /** Sorts behind every character that can follow. */
@@ -26,14 +26,14 @@ const equalOrBeginning = (key: string) => sql<FoundGame & { total: number }>`
     ) AS first_ones
     ORDER BY is_longer, id DESC LIMIT ${literal(FOUND_MAX)}
   ) AS best INNER JOIN games ON games.id = best.id
-  WHERE ${STAYS}
+  WHERE ${OWNER_EXISTS}
   ORDER BY is_longer, games.id DESC`;
 
 const equal = (key: string) => sql<FoundGame>`
   SELECT ${COLUMNS} FROM games WHERE ${IS_FOUND} AND title_key = ${key}
   ORDER BY id DESC LIMIT ${literal(FOUND_MAX)}`;
 
-/** Titles that are the text come first, then those that begin with it, then the others; each newest first. */
+/** Titles that are the text come first, then those that begin with it, then those that hold it; each newest first. Blank text finds nothing. */
 export async function searchGames(engine: Engine, text: string): Promise<readonly SearchResult[]> {
   const key = foldTitle(text.trim()).trim();
   // No title holds a NUL, and neither database could be asked for one.

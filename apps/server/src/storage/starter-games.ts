@@ -1,9 +1,8 @@
 import type { Engine } from './engine.ts';
-import { insertWholeGame } from './games.ts';
-import { RESERVED_OWNER } from './reserved-names.ts';
+import { insertWholeGame, type NewGame } from './games.ts';
+import { RESERVED_OWNER } from './name-skeleton.ts';
 import { sql } from './sql.ts';
 import games from './starter-games.json' with { type: 'json' };
-import type { NewGame } from './store.ts';
 
 /** What a host finds on the first start; entries in playing order. */
 export const STARTER_GAMES: readonly Pick<NewGame, 'quizId' | 'title' | 'entries'>[] = games;

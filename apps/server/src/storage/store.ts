@@ -1,166 +1,196 @@
-import type {
-  AccountExport,
-  Entry,
-  GameSummary,
-  LibraryGame,
-  Puzzle,
-  ReportReason,
-  ReviewedGame,
-  SearchResult,
-  Suggestion,
-  Verdict,
-  Visibility,
-  WholeGame,
-} from '@wheel/contract';
+import type { Clock } from '../clock.ts';
+import type { PublicGames } from './access.ts';
+import * as accounts from './accounts.ts';
+import * as edits from './edits.ts';
+import type { Engine } from './engine.ts';
+import { type Creator, createGame, gamesOf, type NewGame, quiz } from './games.ts';
+import { exportGames, libraryOf, wholeGame } from './library.ts';
+import { createPlayCounter } from './plays.ts';
+import { openPostgresEngine } from './postgres/postgres-engine.ts';
+import { createRoomOwners } from './postgres/room-owners.ts';
+import { createPurge } from './purge.ts';
+import * as review from './review.ts';
+import * as rooms from './rooms.ts';
+import { searchGames } from './search.ts';
+import {
+  addSession,
+  clampSessions,
+  createEndedSessions,
+  findSession,
+  purgeSessions,
+} from './sessions.ts';
+import { sql } from './sql.ts';
+import { openSqliteEngine } from './sqlite/sqlite-engine.ts';
+import { addStarterGames } from './starter-games.ts';
+import { createSuggestionList } from './suggestions.ts';
 
-export type NewGame = {
-  /** Version-4 UUID in lower case. */
-  readonly quizId: string;
-  readonly title: string;
-  /** The owner's name as registered, or `Guest`. */
-  readonly owner: string;
-  readonly visibility: Visibility;
-  /** In the order in which the host typed them. */
-  readonly entries: readonly Entry[];
+export type StorageSettings = {
+  /** A `postgres://` address, or null for the embedded database. */
+  readonly databaseUrl: string | null;
+  /** Where the embedded database lives; created when missing. */
+  readonly dataDir: string;
+  /** Whether an empty database gets its first games; true unless said otherwise. */
+  readonly starterGames?: boolean;
+  /** How public games are listed; `on` unless said otherwise. */
+  readonly publicGames?: PublicGames;
+  /** After how many days without a play a guest's game is removed; never unless said otherwise. */
+  readonly guestGamesDays?: number | null;
 };
 
-/** Whether public games are listed at once, once a reviewer has approved them, or not at all. */
-export type PublicGames = 'on' | 'reviewed' | 'off';
-
-export type User = { readonly userName: string; readonly passwordHash: string };
-
-/** What of a game becomes something else. */
-export type GameChange = {
-  readonly title?: string;
-  readonly visibility?: Visibility;
-  readonly entries?: readonly Entry[];
+export type StorageLog = {
+  warn(details: { err?: unknown }, message: string): void;
 };
-
-/** Who asks for a change, and of which revision. */
-export type Editor = { readonly tokenHash: string; readonly ifMatch?: string | undefined };
-
-/** Who reports a game: an account, or an alias that stands for an address. */
-export type Reporter = { readonly userName: string } | { readonly alias: string };
-export type NewReport = { readonly reason: ReportReason; readonly note: string };
-/** KNOWN: the same reporter has an open report of this game, or there are enough of it. */
-export type ReportOutcome = 'KEPT' | 'KNOWN' | 'NO_SUCH_GAME';
-
-export type ExportedGame = AccountExport['games'][number];
-
-/** All that is kept of a room. No name of a player is ever in it. */
-export type RoomRow = {
-  readonly code: string;
-  /** SHA-256 of the host's secret. */
-  readonly hostHash: string;
-  /** Seat tokens are signed with it. */
-  readonly seatKey: string;
-  /** Raised by each take-over. */
-  readonly term: number;
-  /** JSON of the host's choices. */
-  readonly settings: string;
-  /** JSON of the seats that may not come back. */
-  readonly banned: string;
-};
-
-/** Why a write did not happen. */
-export type CreateRefusal = 'QUIZ_ID_TAKEN' | 'SESSION_GONE' | 'NOT_OWNER';
-export type EditRefusal = 'SESSION_GONE' | 'NO_SUCH_GAME' | 'REVISION_NEEDED' | 'STALE';
-export type CopyRefusal = 'SESSION_GONE' | 'NO_SUCH_GAME' | 'QUIZ_ID_TAKEN' | 'LIBRARY_FULL';
-
-/** What came of a change. */
-export type Changed<Refusal extends string = EditRefusal> =
-  | { readonly revision: number }
-  | { readonly refusal: Refusal };
 
 /**
  * Everything the server keeps. SQLite and PostgreSQL answer alike. Times are epoch milliseconds.
  * Any call may reject with a `StorageError`: STORAGE_FULL when there is no room for a write,
  * STORAGE_BUSY when the database does not answer now and a retry is worth it.
  */
-export interface Store {
-  /** Resolves when the database answers; used by the readiness check. */
-  ping(): Promise<void>;
+export type Store = ReturnType<typeof storeOver>;
 
-  /** False when the name is taken in any case, or reserved (see `isReservedName`). */
-  addUser(user: User, atMs: number): Promise<boolean>;
-  /** Null also for one that is being deleted. */
-  findUser(name: string): Promise<User | null>;
-  /** How many games an account has, without the trash, and since when there is one. */
-  account(userName: string): Promise<{ userName: string; createdAt: number; games: number } | null>;
-  /** Everything of an account, newest first, the trash included, some games at a time. */
-  exportGames(userName: string): AsyncIterable<readonly ExportedGame[]>;
-  /** Ends all other sessions. False when the session is over, or the password is no longer what the user was found with. */
-  changePassword(
-    user: User,
-    to: { tokenHash: string; passwordHash: string },
-    atMs: number,
-  ): Promise<boolean>;
-  /** From then on nobody signs in to it or opens its games, which the purge removes. False as above. */
-  closeAccount(user: User, atMs: number): Promise<boolean>;
+const PURGE_EVERY_MS = 60 * 60 * 1000;
+const SILENT: StorageLog = { warn() {} };
 
-  /** False when there is no such user, or none with this password any more. */
-  addSession(
-    session: { tokenHash: string; userName: string; passwordHash?: string },
-    atMs: number,
-  ): Promise<boolean>;
-  /** The user of a session that is neither idle too long nor too old; marks it as used. */
-  findSession(tokenHash: string, atMs: number): Promise<{ userName: string } | null>;
-  removeSession(tokenHash: string): Promise<void>;
+export async function openStore(
+  settings: StorageSettings,
+  log: StorageLog = SILENT,
+  clock: Clock = Date.now,
+): Promise<Store> {
+  const { publicGames = 'on' } = settings;
+  const engine = await openEngine(
+    settings,
+    (err) => log.warn({ err }, 'A connection to the database was lost.'),
+    () => log.warn({}, 'Waiting for another server that migrates this database.'),
+  );
+  try {
+    if (settings.starterGames ?? true) await addStarterGames(engine, clock());
+    if (publicGames === 'on') await review.releaseWaiting(engine);
+    await accounts.completeSkeletons(engine);
+    await clampSessions(engine, clock());
+    await purgeSessions(engine, clock());
+    await rooms.purgeRooms(engine, clock());
+  } catch (error) {
+    await engine.close();
+    throw error;
+  }
+  return storeOver(engine, settings, log, clock);
+}
 
-  /** One transaction: the session is looked at again inside it, the quizId must be new, all entries or none. */
-  createGame(
-    game: NewGame,
-    by: { tokenHash: string | null },
-    atMs: number,
-  ): Promise<CreateRefusal | null>;
-  /** The puzzles, the entry created last first; null when absent or not for this viewer. */
-  quiz(quizId: string, viewer: string | null): Promise<readonly Puzzle[] | null>;
-  /** Newest first, the newest 1000; for others than the owner only what everyone may find. */
-  gamesOf(owner: string, viewer: string | null): Promise<readonly GameSummary[]>;
-  /** What the owner's library holds, or its trash: newest first, the newest 1000. */
-  libraryOf(owner: string, place: 'library' | 'trash'): Promise<readonly LibraryGame[]>;
-  /** The game as it is edited and copied; null when absent or not for this viewer. */
-  wholeGame(quizId: string, viewer: string | null): Promise<WholeGame | null>;
-  /** Each change is one transaction that looks at session, owner and revision inside it. */
-  editGame(quizId: string, change: GameChange, by: Editor, atMs: number): Promise<Changed>;
-  trashGame(quizId: string, by: Editor, atMs: number): Promise<Changed>;
-  restoreGame(quizId: string, by: Editor, atMs: number): Promise<Changed>;
-  /** For good; only what is in the trash. */
-  removeGame(quizId: string, by: Editor, atMs: number): Promise<EditRefusal | null>;
-  /** A private copy with a new quizId, for whoever may see the game. */
-  copyGame(
-    quizId: string,
-    newQuizId: string,
-    by: Editor,
-    atMs: number,
-  ): Promise<Changed<CopyRefusal>>;
-  /** Removes what has been in the trash too long, and what is left of deleted accounts; soon begun by itself. */
-  purge(atMs: number): Promise<void>;
-  /** For whoever may see the game. */
-  reportGame(quizId: string, by: Reporter, report: NewReport, atMs: number): Promise<ReportOutcome>;
-  /** What reviewers are asked about: the most reported games first, then what waits, then what is hidden. */
-  reviewList(): Promise<readonly ReviewedGame[]>;
-  /** False when there is no such game for reviewers. */
-  judge(quizId: string, verdict: Verdict, atMs: number): Promise<boolean>;
-  /** Public games with `text` anywhere in the title, best match first; blank text finds nothing. */
-  search(text: string): Promise<readonly SearchResult[]>;
-  /** Public titles, each once: the most played first, then the newest. */
-  suggestions(): Promise<readonly Suggestion[]>;
-  /** False when the code is taken, also by a room that was closed within the last 24 hours. */
-  addRoom(room: RoomRow, atMs: number): Promise<boolean>;
-  /** Null for a room that is closed, not used for 12 hours, or older than 48. */
-  findRoom(code: string, atMs: number): Promise<RoomRow | null>;
-  /** Raises the term by one, if it still is `from`. */
-  raiseTerm(code: string, from: number, atMs: number): Promise<boolean>;
-  /** Marks the room as used and numbers this claim to it; 0 when it is gone. */
-  claimRoom(code: string, atMs: number): Promise<number>;
-  saveRoom(room: Pick<RoomRow, 'code' | 'settings' | 'banned'>): Promise<void>;
-  /** Its host was seen. */
-  touchRoom(code: string, atMs: number): Promise<void>;
-  /** The row stays for 24 hours, so that the code is not given out again at once. */
-  closeRoom(code: string, atMs: number): Promise<void>;
-  /** Notes one play; returns at once, written in the background and flushed on close. */
-  countPlay(quizId: string): void;
+export async function openEngine(
+  { databaseUrl, dataDir }: StorageSettings,
+  onLost: (error: unknown) => void,
+  onWait?: () => void,
+): Promise<Engine> {
+  return databaseUrl === null
+    ? openSqliteEngine(dataDir)
+    : openPostgresEngine(databaseUrl, onLost, onWait);
+}
 
-  close(): Promise<void>;
+type Calls = Readonly<Record<string, (engine: Engine, ...args: never[]) => unknown>>;
+type Bound<T extends Calls> = {
+  readonly [Name in keyof T]: T[Name] extends (engine: Engine, ...args: infer Args) => infer Result
+    ? (...args: Args) => Result
+    : never;
+};
+
+/** The calls with their first argument filled in. */
+const bind = <T extends Calls>(engine: Engine, calls: T) =>
+  Object.fromEntries(
+    Object.entries(calls).map(([name, call]) => [name, call.bind(null, engine)]),
+  ) as Bound<T>;
+
+function storeOver(
+  engine: Engine,
+  { publicGames = 'on', guestGamesDays = null }: StorageSettings,
+  log: StorageLog,
+  clock: Clock,
+) {
+  const warn = (message: string) => (err: unknown) => log.warn({ err }, message);
+  const suggestions = createSuggestionList(engine);
+  const ended = createEndedSessions(engine);
+  const isListing = publicGames !== 'off';
+  /** Since when what is written now waits for a reviewer; null where nothing has to. */
+  const waitsFrom = (atMs: number) => (publicGames === 'on' ? null : atMs);
+  const plays = createPlayCounter(engine, {
+    clock,
+    onWritten: suggestions.forget,
+    onError: warn('Plays could not be written; trying again.'),
+  });
+  const purge = createPurge(engine, guestGamesDays);
+  const purgeGames = () =>
+    purge.run(clock()).catch(warn('Deleted games could not be removed; trying again later.'));
+  const purging = setInterval(() => {
+    purgeSessions(engine, clock()).catch(warn('Expired sessions could not be removed.'));
+    purgeGames();
+    rooms.purgeRooms(engine, clock()).catch(warn('Rooms that ended could not be removed.'));
+  }, PURGE_EVERY_MS).unref();
+  // What a crash broke off goes on now, while the server already answers.
+  purgeGames();
+
+  /** A change may put a title into the suggestions or take it out. */
+  const changing =
+    <Args extends unknown[], T>(change: (...args: Args) => Promise<T>) =>
+    async (...args: Args): Promise<T> => {
+      const result = await change(...args);
+      suggestions.forget();
+      return result;
+    };
+
+  const calls = bind(engine, {
+    ...accounts,
+    ...edits,
+    ...review,
+    ...rooms,
+    addSession,
+    exportGames,
+    libraryOf,
+    quiz,
+    wholeGame,
+  });
+
+  return {
+    ...calls,
+    /** Resolves when the database answers; used by the readiness check. */
+    async ping() {
+      await engine.read(sql`SELECT name FROM milestones LIMIT 1`);
+    },
+    closeAccount: changing(async (user: accounts.User, atMs: number) => {
+      const isClosed = await calls.closeAccount(user, atMs);
+      if (isClosed) purgeGames();
+      return isClosed;
+    }),
+    findSession: async (tokenHash: string, atMs: number) =>
+      ended.has(tokenHash) ? null : findSession(engine, tokenHash, atMs),
+    /** The token is dead from then on, also when the database cannot be written to: it is removed there later. */
+    removeSession: ended.end,
+    async createGame(game: NewGame, by: Creator, atMs: number) {
+      const refusal = await createGame(engine, game, by, atMs, waitsFrom(atMs));
+      if (refusal === null && game.visibility === 'public') suggestions.forget();
+      return refusal;
+    },
+    editGame: changing((quizId: string, change: edits.GameChange, by: edits.Editor, atMs: number) =>
+      calls.editGame(quizId, change, by, atMs, waitsFrom(atMs)),
+    ),
+    trashGame: changing(calls.trashGame),
+    restoreGame: changing(calls.restoreGame),
+    copyGame: (quizId: string, newQuizId: string, by: edits.Editor, atMs: number) =>
+      calls.copyGame(quizId, newQuizId, by, atMs, waitsFrom(atMs)),
+    judge: changing(calls.judge),
+    /** Removes what has been in the trash too long, and what is left of deleted accounts; soon begun by itself. */
+    purge: changing(purge.run),
+    gamesOf: (owner: string, viewer: string | null) => gamesOf(engine, owner, viewer, publicGames),
+    search: async (text: string) => (isListing ? searchGames(engine, text) : []),
+    suggestions: async () => (isListing ? suggestions.read() : []),
+    /** Null where the database has one server only. */
+    roomOwners: engine.isShared ? createRoomOwners(engine) : null,
+    /** Notes one play; returns at once, written in the background and flushed on close. */
+    countPlay: plays.count,
+    async close(): Promise<void> {
+      clearInterval(purging);
+      ended.close();
+      await purge.stop();
+      await plays.close().catch(warn('The last plays could not be written.'));
+      await engine.close();
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import { LIMITS, type Suggestion } from '@wheel/contract';
+import { IS_FOUND } from './access.ts';
 import type { Engine } from './engine.ts';
 import { list, literal, sql } from './sql.ts';
-import { IS_FOUND } from './who-sees.ts';
 
 /** How long what another process writes to the same file may stay unseen; what this one writes is seen at once. */
 const KEPT_MS = 1000;
@@ -24,17 +24,11 @@ async function bestTitles(engine: Engine): Promise<readonly Suggestion[]> {
   return [...titles].slice(0, LIMITS.suggestionsMax).map((gameTitle) => ({ gameTitle }));
 }
 
-export type SuggestionList = {
-  read(): Promise<readonly Suggestion[]>;
-  /** To be called once a write that may change the list is committed. */
-  forget(): void;
-};
-
 /**
  * Every visit asks for the same twelve titles, and they seldom change: one read serves many. Where other servers write too, only
- * those who ask while another read is under way share the next one, so that nobody is told what was so before.
+ * those who ask while another read is under way share the next one, so that no answer is older than its question.
  */
-export function createSuggestionList(engine: Engine): SuggestionList {
+export function createSuggestionList(engine: Engine) {
   let kept: Promise<readonly Suggestion[]> | null = null;
   let keptUntil = 0;
   let running: Promise<unknown> = Promise.resolve();
@@ -52,12 +46,13 @@ export function createSuggestionList(engine: Engine): SuggestionList {
   }
 
   return {
-    read() {
+    read(): Promise<readonly Suggestion[]> {
       if (kept !== null && performance.now() < keptUntil) return kept;
       next ??= running.then(begin);
       return next;
     },
-    forget() {
+    /** To be called once a write that may change the list is committed. */
+    forget(): void {
       kept = null;
     },
   };

@@ -4,8 +4,10 @@ import { CONNECT_TIMEOUT_MS } from './connect.ts';
 import { STEPS, type Step } from './migrations.ts';
 
 /** Any number that nothing else on the database takes a lock by. */
-const LOCK = 7_203_114_905;
+export const MIGRATION_LOCK = 7_203_114_905;
 const LOCK_PAUSE_MS = 50;
+/** Steps on much data take minutes; a server that holds the lock for longer hangs. */
+const LOCK_WAIT: LockWait = { warnAfterMs: 2_000, giveUpAfterMs: 15 * 60_000 };
 /**
  * A step that waits for a table makes everybody wait behind it, servers of an earlier version too; so it gives up soon and
  * tries again.
@@ -15,20 +17,26 @@ const TABLE_PAUSE_MS = 500;
 const TRIES_MAX = 600;
 const LOCK_NOT_AVAILABLE = '55P03';
 
+type LockWait = { readonly warnAfterMs: number; readonly giveUpAfterMs: number };
+
 /**
  * Several servers may start on one database; the lock lets one of them through at a time. A connection
  * of its own, because a step on much data may take longer than any request should.
  */
-export async function migratePostgres(databaseUrl: string): Promise<void> {
+export async function migratePostgres(
+  databaseUrl: string,
+  onWait: () => void,
+  lockWait: LockWait = LOCK_WAIT,
+): Promise<void> {
   const client = new pg.Client({
     connectionString: databaseUrl,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   });
-  // Whatever breaks the connection also rejects the query that waits on it.
+  // A broken connection also rejects the query that waits on it.
   client.on('error', () => {});
   await client.connect();
   try {
-    await lock(client);
+    await lock(client, onWait, lockWait);
     await client.query('CREATE TABLE IF NOT EXISTS migrations (step integer PRIMARY KEY)');
     const { rows } = await client.query<{ done: number }>(
       'SELECT count(*)::integer AS done FROM migrations',
@@ -45,11 +53,27 @@ export async function migratePostgres(databaseUrl: string): Promise<void> {
   }
 }
 
-/** Asked for again and again: whoever waited for it in a query would hold up the building of an index. */
-async function lock(client: pg.Client): Promise<void> {
-  for (;;) {
-    const { rows } = await client.query(`SELECT pg_try_advisory_lock(${LOCK}) AS "isMine"`);
+/** Polls for the lock: a query that waits for it would hold up the building of an index. */
+async function lock(
+  client: pg.Client,
+  onWait: () => void,
+  { warnAfterMs, giveUpAfterMs }: LockWait,
+): Promise<void> {
+  const startedAt = performance.now();
+  for (let isWarned = false; ; ) {
+    const { rows } = await client.query(
+      `SELECT pg_try_advisory_lock(${MIGRATION_LOCK}) AS "isMine"`,
+    );
     if (rows[0]?.isMine) return;
+    const waitedMs = performance.now() - startedAt;
+    if (waitedMs >= giveUpAfterMs)
+      throw new Error(
+        'Another server has been migrating this database for too long. It may hang: end it, or its connection.',
+      );
+    if (!isWarned && waitedMs >= warnAfterMs) {
+      isWarned = true;
+      onWait();
+    }
     await wait(LOCK_PAUSE_MS);
   }
 }

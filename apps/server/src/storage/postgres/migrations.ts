@@ -167,4 +167,25 @@ export const STEPS: readonly Step[] = [
     closed_at bigint
   );
   `,
+  `
+  ALTER TABLE users ADD COLUMN name_skeleton text COLLATE "C"; -- null: not written yet (see accounts.ts)
+  CREATE INDEX users_by_skeleton ON users (name_skeleton);
+  `,
+  `
+  ALTER TABLE games ADD COLUMN played_at bigint; -- null: not since the milestone
+  INSERT INTO milestones (name, reached_at)
+    VALUES ('plays-dated', 1000 * extract(epoch FROM now())::bigint);
+
+  CREATE TABLE removed_games (
+    quiz_hash text COLLATE "C" PRIMARY KEY,
+    account text -- whose it was; null: nobody's who could come back
+  );
+  `,
+  `
+  ALTER TABLE rooms
+    ADD COLUMN owner text, -- the address of the server that has the room in its memory
+    ADD COLUMN owner_key text COLLATE "C", -- null: none
+    ADD COLUMN owner_seen_at timestamptz;
+  CREATE INDEX rooms_by_owner ON rooms (owner_key) WHERE owner_key IS NOT NULL;
+  `,
 ];

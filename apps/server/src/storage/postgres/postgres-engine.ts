@@ -16,12 +16,13 @@ const QUEUES = 1_937;
 export async function openPostgresEngine(
   databaseUrl: string,
   onLost: (error: unknown) => void,
+  onWait: () => void = () => {},
 ): Promise<Engine> {
   const pool = connectPostgres(databaseUrl, onLost);
   try {
     await translating(translatePostgresError, async () => {
       await assertFit(pool);
-      await migratePostgres(databaseUrl);
+      await migratePostgres(databaseUrl, onWait);
     });
   } catch (error) {
     await pool.end();
@@ -40,7 +41,7 @@ export async function openPostgresEngine(
       client.release();
       return result;
     } catch (error) {
-      // Ending the connection rolls back, whatever state it is in.
+      // Ending the connection rolls back in any state.
       client.release(true);
       throw error;
     }

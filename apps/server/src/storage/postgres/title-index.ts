@@ -1,8 +1,8 @@
 import { LIMITS } from '@wheel/contract';
+import { IS_FOUND } from '../access.ts';
 import type { FoundGame } from '../engine.ts';
 import { gramsToFind, START } from '../grams.ts';
 import { literal, type Sql, sql } from '../sql.ts';
-import { IS_FOUND } from '../who-sees.ts';
 
 /**
  * 16,384 games: of a text that many titles have, few are fetched too many; for a text that few or none have, a million
@@ -18,7 +18,7 @@ export const BLOCK_BITS = 14;
 export function newestTitled(where: 'beginning' | 'containing', key: string): Sql<FoundGame> {
   const isBeginning = where === 'beginning';
   const grams = gramsToFind(isBeginning ? START + key : key);
-  const place = isBeginning
+  const matches = isBeginning
     ? sql`left(title_key, length(${key})) = ${key} AND title_key <> ${key}`
     : sql`strpos(title_key, ${key}) > 1`;
   return sql`
@@ -28,7 +28,7 @@ export function newestTitled(where: 'beginning' | 'containing', key: string): Sq
     CROSS JOIN LATERAL (
       SELECT * FROM (
         SELECT id, title, quiz_id, owner, puzzle_count FROM games
-        WHERE ${IS_FOUND} AND ${place} AND title_grams(id, title_key) @> ARRAY(
+        WHERE ${IS_FOUND} AND ${matches} AND title_grams(id, title_key) @> ARRAY(
           SELECT block || ':' || gram FROM unnest(${grams}::text[]) AS gram)
         OFFSET 0
       ) AS matching

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, fsyncSync, linkSync, openSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
-import { DATABASE_FILE, readValue } from './connect.ts';
+import { createForOwner, DATABASE_FILE, readValue } from './connect.ts';
 
 /**
  * Writes a consistent copy of the database to a new file while servers go on writing. The file has its
@@ -29,6 +29,7 @@ export function backupSqlite(dataDir: string, file: string): void {
 function copy(source: string, target: string): void {
   const connection = new DatabaseSync(source);
   try {
+    createForOwner(target);
     connection.prepare('VACUUM INTO ?').run(target);
   } finally {
     connection.close();

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 
@@ -9,15 +9,17 @@ const SYNCHRONOUS_FULL = 2;
 const SQLITE_MIN = [3, 51, 3] as const;
 
 /**
- * `timeout` is how long SQLite itself waits for a lock, and this process with it. Whoever keeps statements must keep the
- * connection too: once it is garbage, they fail.
+ * `timeout` is how long SQLite itself waits for a lock, and this process with it. Keep the connection as long as
+ * its statements: once it is garbage, they fail.
  */
 export function connectSqlite(
   dataDir: string,
   { timeout }: { timeout: number },
 ): DatabaseSyncInstance {
-  mkdirSync(dataDir, { recursive: true });
-  const connection = new DatabaseSync(join(dataDir, DATABASE_FILE), { timeout });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const file = join(dataDir, DATABASE_FILE);
+  keepToOwner(dataDir, file);
+  const connection = new DatabaseSync(file, { timeout });
   try {
     assertVersion(connection);
     connection.exec('PRAGMA journal_mode = WAL');
@@ -29,6 +31,32 @@ export function connectSqlite(
   } catch (error) {
     connection.close();
     throw error;
+  }
+}
+
+/**
+ * Hashes and keys are nothing for other users of the machine. SQLite gives the files beside a database the mode of the database;
+ * those of before are tightened where the system lets us.
+ */
+function keepToOwner(dataDir: string, file: string): void {
+  createForOwner(file);
+  for (const each of [dataDir, file, `${file}-wal`, `${file}-shm`]) tighten(each);
+}
+
+/** An empty file is a new database to SQLite. */
+export function createForOwner(file: string): void {
+  closeSync(openSync(file, 'a', 0o600));
+}
+
+const STICKY = 0o1000;
+
+function tighten(path: string): void {
+  try {
+    const { mode } = statSync(path);
+    // A folder such as /tmp is meant for all.
+    if ((mode & STICKY) === 0) chmodSync(path, mode & 0o700);
+  } catch {
+    // Not there, owned by another user, or on a disk without modes.
   }
 }
 

@@ -1,9 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
-import { patiently } from './patience.ts';
+import { retryWhileBusy } from './sqlite-errors.ts';
 
 /** Reads wait while a group is written, so a crowd of writers is taken in portions. */
 const GROUP_MAX = 50;
+/** Games can be long; beyond this many rows a group is full, and others have a turn. */
+const ROWS_MAX = 2000;
 
 type Job = { run(): Promise<unknown>; done(result: unknown): void; failed(error: unknown): void };
 
@@ -17,12 +19,18 @@ export function createGroupCommit(connection: DatabaseSyncInstance) {
   const rollback = connection.prepare('ROLLBACK');
   const waiting: Job[] = [];
   let working: Promise<void> | null = null;
+  let rowsInGroup = 0;
 
+  /** Stops before the first job for which the group is full. */
   async function transact(group: readonly Job[]): Promise<unknown[]> {
-    await patiently(() => begin.run());
+    await retryWhileBusy(() => begin.run());
+    rowsInGroup = 0;
     try {
       const results: unknown[] = [];
-      for (const job of group) results.push(await job.run());
+      for (const job of group) {
+        if (rowsInGroup >= ROWS_MAX) break;
+        results.push(await job.run());
+      }
       commit.run();
       return results;
     } finally {
@@ -34,16 +42,24 @@ export function createGroupCommit(connection: DatabaseSyncInstance) {
   async function write(group: readonly Job[]): Promise<void> {
     try {
       const results = await transact(group);
-      for (const [nth, job] of group.entries()) job.done(results[nth]);
+      waiting.unshift(...group.slice(results.length));
+      for (const [nth, result] of results.entries()) group[nth]?.done(result);
     } catch (error) {
       if (group.length === 1) group[0]?.failed(error);
-      else for (const job of group) await write([job]);
+      else await writeOneByOne(group);
+    }
+  }
+
+  async function writeOneByOne(group: readonly Job[]): Promise<void> {
+    for (const job of group) {
+      await write([job]);
+      await nextTurn();
     }
   }
 
   async function work(): Promise<void> {
     while (waiting.length > 0) {
-      // Whatever else has arrived by now joins in; a lone write waits for nothing.
+      // Writes that have arrived by now join in; a lone write waits for nothing.
       await nextTurn();
       await write(waiting.splice(0, GROUP_MAX));
     }
@@ -57,6 +73,10 @@ export function createGroupCommit(connection: DatabaseSyncInstance) {
         waiting.push({ run, done: (result) => resolve(result as T), failed: reject });
         working ??= work();
       }),
+    /** To be called by what `run` does. */
+    wrote(rows: number): void {
+      rowsInGroup += rows;
+    },
     /** Resolves when nothing is being written. */
     idle: async () => working,
   };

@@ -114,6 +114,19 @@ export const STEPS: readonly string[] = [
     closed_at INTEGER
   ) STRICT, WITHOUT ROWID;
   `,
+  `
+  ALTER TABLE users ADD COLUMN name_skeleton TEXT; -- null: not written yet (see accounts.ts)
+  CREATE INDEX users_by_skeleton ON users (name_skeleton);
+
+  ALTER TABLE games ADD COLUMN played_at INTEGER; -- null: not since the milestone
+  INSERT INTO milestones (name, reached_at)
+    VALUES ('plays-dated', 1000 * CAST(strftime('%s', 'now') AS INTEGER));
+
+  CREATE TABLE removed_games (
+    quiz_hash TEXT PRIMARY KEY,
+    account TEXT -- whose it was; null: nobody's who could come back
+  ) STRICT, WITHOUT ROWID;
+  `,
 ];
 
 /** Several servers may start on one file; the write lock lets one of them through at a time. */

@@ -5,30 +5,33 @@ import { type Sql, sql } from '../sql.ts';
 import { connectSqlite } from './connect.ts';
 import { createGroupCommit } from './group-commit.ts';
 import { migrateSqlite } from './migrations.ts';
-import { patiently } from './patience.ts';
-import { translateSqliteError } from './sqlite-errors.ts';
+import { retryWhileBusy, translateSqliteError } from './sqlite-errors.ts';
 import { addTitle, mergeSome, newestTitled, removeTitle } from './title-index.ts';
 
 /** Readers meet a lock only in the moments when a file is opened or closed by another process. */
 const READ_TIMEOUT_MS = 1000;
 const READ_CACHE_KIB = 64 * 1024;
 /** A server that starts while another brings a large database up to date waits for it. */
-const MIGRATION_PATIENCE_MS = 5 * 60_000;
+const MIGRATION_WAIT_MS = 5 * 60_000;
 
 /**
  * One connection writes, another reads. A transaction awaits between its statements, and what runs
  * in between must neither join it nor see what it has not committed.
  */
 export async function openSqliteEngine(dataDir: string): Promise<Engine> {
-  const writer = await patiently(() => connectSqlite(dataDir, { timeout: 0 }));
-  await patiently(() => migrateSqlite(writer), MIGRATION_PATIENCE_MS);
-  const reader = await patiently(() => connectSqlite(dataDir, { timeout: READ_TIMEOUT_MS }));
+  const writer = await retryWhileBusy(() => connectSqlite(dataDir, { timeout: 0 }));
+  await retryWhileBusy(() => migrateSqlite(writer), MIGRATION_WAIT_MS);
+  const reader = await retryWhileBusy(() => connectSqlite(dataDir, { timeout: READ_TIMEOUT_MS }));
   reader.exec('PRAGMA query_only = ON');
   reader.exec(`PRAGMA cache_size = -${READ_CACHE_KIB}`);
 
-  const run = runOn(writer);
+  const runWrite = runOn(writer);
   const runRead = runOn(reader);
   const group = createGroupCommit(writer);
+  const run: Run = (query) => {
+    group.wrote(1);
+    return runWrite(query);
+  };
   const read: Run = (query) => translating(translateSqliteError, () => runRead(query));
   const inGroup = <T>(work: () => Promise<T>) =>
     translating(translateSqliteError, () => group.write(work));
@@ -42,13 +45,14 @@ export async function openSqliteEngine(dataDir: string): Promise<Engine> {
     async saveGame(tx, statement, entries) {
       const [game] = await tx(statement);
       if (!game) return null;
-      for (const [position, { category, searchedWord }] of entries.entries()) {
-        await tx(sql`
-          INSERT INTO puzzles (game_id, position, category, searched_word)
-          VALUES (${game.id}, ${position}, ${category}, ${searchedWord})
-          ON CONFLICT (game_id, position)
-            DO UPDATE SET category = excluded.category, searched_word = excluded.searched_word`);
-      }
+      group.wrote(entries.length);
+      // One statement for all of them, since everybody waits meanwhile. WHERE keeps ON from being read as part of a join.
+      const rows = JSON.stringify(entries.map((entry) => [entry.category, entry.searchedWord]));
+      await tx(sql`
+        INSERT INTO puzzles (game_id, position, category, searched_word)
+        SELECT ${game.id}, key, value ->> 0, value ->> 1 FROM json_each(${rows}) WHERE true
+        ON CONFLICT (game_id, position)
+          DO UPDATE SET category = excluded.category, searched_word = excluded.searched_word`);
       return game.id;
     },
     // One transaction writes at a time anyway.

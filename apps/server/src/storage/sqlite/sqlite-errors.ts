@@ -1,4 +1,5 @@
 import { constants } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
 import { StorageError } from '../errors.ts';
 
 /** Result codes of SQLite; the upper bits of an error's code say more precisely what happened. */
@@ -14,7 +15,7 @@ const NO_ROOM: readonly unknown[] = [ENOSPC, EDQUOT, EFBIG];
 const codeOf = (error: unknown) =>
   error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : null;
 
-export const isBusy = (error: unknown) => codeOf(error) === BUSY;
+const isBusy = (error: unknown) => codeOf(error) === BUSY;
 
 export function translateSqliteError(error: unknown): unknown {
   const code = codeOf(error);
@@ -27,3 +28,26 @@ export function translateSqliteError(error: unknown): unknown {
 
 const systemError = (error: unknown) =>
   error instanceof Error && 'systemErrno' in error ? error.systemErrno : null;
+
+const GIVE_UP_AFTER_MS = 3000;
+const PAUSE_MS = 2;
+const PAUSE_MAX_MS = 30;
+
+/**
+ * Tries again while another process holds the write lock. SQLite's own waiting would stop this whole
+ * process, reads included.
+ */
+export async function retryWhileBusy<T>(
+  task: () => T,
+  giveUpAfterMs = GIVE_UP_AFTER_MS,
+): Promise<T> {
+  const giveUpAt = performance.now() + giveUpAfterMs;
+  for (let pause = PAUSE_MS; ; pause = Math.min(2 * pause, PAUSE_MAX_MS)) {
+    try {
+      return task();
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > giveUpAt) throw error;
+      await wait(pause);
+    }
+  }
+}

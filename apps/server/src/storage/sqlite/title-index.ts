@@ -1,8 +1,8 @@
 import { LIMITS } from '@wheel/contract';
+import { IS_FOUND } from '../access.ts';
 import type { FoundGame, IndexedTitle } from '../engine.ts';
 import { gramsOfTitle, gramsToFind, START } from '../grams.ts';
 import { literal, type Sql, sql } from '../sql.ts';
-import { IS_FOUND } from '../who-sees.ts';
 
 /**
  * Each write makes a segment of the index, and a search asks every segment. Left to itself SQLite merges them now and
@@ -31,12 +31,12 @@ export const mergeSome = sql`
 export function newestTitled(where: 'beginning' | 'containing', key: string): Sql<FoundGame> {
   const isBeginning = where === 'beginning';
   const grams = gramsToFind(isBeginning ? START + key : key).map((gram) => `"${asToken(gram)}"`);
-  const place = isBeginning
+  const matches = isBeginning
     ? sql`instr(title_key, ${key}) = 1 AND title_key <> ${key}`
     : sql`instr(title_key, ${key}) > 1`;
   return sql`
     SELECT id, title, quiz_id, owner, puzzle_count
     FROM title_grams CROSS JOIN games ON games.id = title_grams.rowid
-    WHERE title_grams MATCH ${grams.join(' AND ')} AND ${IS_FOUND} AND ${place}
+    WHERE title_grams MATCH ${grams.join(' AND ')} AND ${IS_FOUND} AND ${matches}
     ORDER BY title_grams.rowid DESC LIMIT ${literal(LIMITS.searchResultsMax)}`;
 }

@@ -1,20 +1,20 @@
 import { VISIBILITIES, type Visibility } from '@wheel/contract';
 import { foldName } from './fold.ts';
 import { type Sql, sql } from './sql.ts';
-import type { PublicGames } from './store.ts';
 
-/**
- * Who may see which game: the one place that says so. Every way to a game asks one of the conditions here.
- */
+/** Whether public games are listed at once, once a reviewer has approved them, or not at all. */
+export type PublicGames = 'on' | 'reviewed' | 'off';
+
+/** Who may see which game. Every way to a game asks one of the conditions here. */
 
 /** A visibility as it is kept: 0 private, 1 link, 2 public. */
 export const levelOf = (visibility: Visibility) => VISIBILITIES.indexOf(visibility);
 export const visibilityAt = (level: number): Visibility => VISIBILITIES[level] ?? 'private';
 
-/** What the owner wishes. Version 0.1 kept no wish beside `is_public`, and goes on so while it still runs beside this one. */
-export const WISH = sql`COALESCE(games.visibility, 2 * games.is_public)`;
+/** The visibility that the owner chose. Version 0.1 keeps it in `is_public` alone, also while it runs beside this one. */
+export const VISIBILITY = sql`COALESCE(games.visibility, 2 * games.is_public)`;
 
-export type Standing = {
+export type GameStatus = {
   readonly visibility: Visibility;
   /** In the trash since. */
   readonly deletedAt: number | null;
@@ -25,11 +25,11 @@ export type Standing = {
 };
 
 /** What `is_public` is whenever one of these changes. */
-export const isListed = ({ visibility, deletedAt, hiddenAt, pendingAt }: Standing): boolean =>
+export const isListed = ({ visibility, deletedAt, hiddenAt, pendingAt }: GameStatus): boolean =>
   visibility === 'public' && deletedAt === null && hiddenAt === null && pendingAt === null;
 
-/** Whoever deletes an account takes its games along at once, though they are removed one after the other. */
-export const STAYS: Sql = sql`
+/** The games of a deleted account are out of sight at once, though they are removed one after the other. */
+export const OWNER_EXISTS: Sql = sql`
   games.owner_key NOT IN (SELECT name_key FROM users WHERE users.deleted_at IS NOT NULL)`;
 
 /** No name is empty, and guests own nothing that only they may see. */
@@ -38,18 +38,18 @@ const isOwnedBy = (viewer: string | null) =>
   sql`games.owner_key = ${viewer === null ? NOBODY : foldName(viewer)}`;
 
 /** Found by search and suggested. The 1 is written out, here as in every index of public games. */
-export const IS_FOUND: Sql = sql`games.is_public = 1 AND ${STAYS}`;
+export const IS_FOUND: Sql = sql`games.is_public = 1 AND ${OWNER_EXISTS}`;
 
 /** In the list of its owner's games that the viewer gets. */
 export const isListedFor = (viewer: string | null, publicGames: PublicGames): Sql => sql`
-  games.deleted_at IS NULL AND ${STAYS}
+  games.deleted_at IS NULL AND ${OWNER_EXISTS}
   AND (${isOwnedBy(viewer)} ${publicGames === 'off' ? sql`` : sql`OR games.is_public = 1`})`;
 
 /** There for a viewer who knows its quizId: to read, play, copy and report. */
 export const isOpenTo = (viewer: string | null): Sql => sql`
-  games.deleted_at IS NULL AND ${STAYS}
-  AND (${isOwnedBy(viewer)} OR (games.hidden_at IS NULL AND ${WISH} >= 1))`;
+  games.deleted_at IS NULL AND ${OWNER_EXISTS}
+  AND (${isOwnedBy(viewer)} OR (games.hidden_at IS NULL AND ${VISIBILITY} >= 1))`;
 
 /** For reviewers to judge: what others than its owner may see, or could before a reviewer hid it. */
 export const IS_REVIEWED: Sql = sql`
-  games.deleted_at IS NULL AND ${STAYS} AND (games.hidden_at IS NOT NULL OR ${WISH} >= 1)`;
+  games.deleted_at IS NULL AND ${OWNER_EXISTS} AND (games.hidden_at IS NOT NULL OR ${VISIBILITY} >= 1)`;
