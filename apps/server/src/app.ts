@@ -2,143 +2,147 @@ import { randomBytes } from 'node:crypto';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { LIMITS } from '@wheel/contract';
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
-import { answerClientError } from './client-errors.ts';
 import type { Clock } from './clock.ts';
-import type { LagWatch } from './limits/lag.ts';
+import { authenticate, authorizeReviewers } from './http/authenticate.ts';
+import { answerOddRequests, keepTimes, TIMES } from './http/connections.ts';
+import { answerClientError, answerError } from './http/errors.ts';
+import { sendHeaders } from './http/headers.ts';
+import { readJsonBodies } from './http/json-bodies.ts';
+import { limitRates } from './http/limits.ts';
+import { describeApi, serveDescription } from './http/openapi.ts';
+import { type LagWatch, refuseOverload } from './http/overload.ts';
+import { servePages } from './http/pages.ts';
+import { limitPipelining } from './http/pipelining.ts';
+import { joinCluster, registerRooms } from './http/rooms.ts';
+import { refuseOtherSites } from './http/same-site.ts';
+import { refuseOtherHosts } from './http/served-hosts.ts';
+import { limitGames } from './http/whole-games.ts';
 import type { Passwords } from './passwords/passwords.ts';
-import { knowCallers } from './plugins/auth.ts';
-import { answerError } from './plugins/errors.ts';
-import { sendHeaders } from './plugins/headers.ts';
-import { limitRates } from './plugins/limits.ts';
-import { answerOddRequests } from './plugins/odd-requests.ts';
-import { describeApi, serveDescription } from './plugins/openapi.ts';
-import { shedLoad } from './plugins/overload.ts';
-import { servePages } from './plugins/pages.ts';
-import { knowReviewers } from './plugins/reviewers.ts';
-import { keepRooms } from './plugins/rooms.ts';
-import { refuseOtherSites } from './plugins/same-site.ts';
-import type { BlockedWords } from './review/blocked-words.ts';
-import type { Bus } from './rooms/bus.ts';
-import { DEFAULT_ROOM_SETTINGS, type RoomSettings } from './rooms/room-settings.ts';
+import { DEFAULT_ROOM_SETTINGS, type RoomSettings } from './rooms/settings.ts';
 import { accountRoutes } from './routes/account.ts';
-import { authRoutes } from './routes/auth.ts';
+import { authRoutes, logoutRoutes } from './routes/auth.ts';
 import { editRoutes } from './routes/edits.ts';
 import { gameRoutes } from './routes/games.ts';
 import { healthRoutes } from './routes/health.ts';
 import { libraryRoutes } from './routes/library.ts';
-import { logoutRoutes } from './routes/logout.ts';
 import { passwordRoutes } from './routes/password.ts';
 import { quizRoutes } from './routes/quiz.ts';
 import { reportRoutes } from './routes/reports.ts';
 import { reviewRoutes } from './routes/review.ts';
-import { roomLinkRoutes } from './routes/room-links.ts';
+import { roomConnectionRoutes } from './routes/room-connections.ts';
 import { roomRoutes } from './routes/rooms.ts';
 import { searchRoutes } from './routes/search.ts';
-import { trashRoutes } from './routes/trash.ts';
 import type { Settings } from './settings.ts';
-import type { PublicGames, Store } from './storage/store.ts';
+import type { Store } from './storage/store.ts';
 import { validatorCompiler } from './validation.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     readonly store: Store;
     readonly clock: Clock;
+    /** Milliseconds that never jump. */
+    readonly now: () => number;
     readonly passwords: Passwords;
-    readonly publicGames: PublicGames;
-    readonly blockedWords: BlockedWords;
+    readonly settings: AppSettings;
   }
 }
 
+/** All but what is needed before there is an app. */
+type AppSettings = Omit<
+  Settings,
+  'host' | 'port' | 'dataDir' | 'databaseUrl' | 'logLevel' | 'guestGamesDays'
+>;
+
 export type Dependencies = {
   readonly store: Store;
-  readonly settings: Pick<
-    Settings,
-    'rateLimit' | 'trustProxy' | 'webDir' | 'reviewers' | 'publicGames' | 'blockedWords'
-  >;
+  readonly settings: AppSettings;
   readonly clock: Clock;
+  /** Milliseconds that never jump; `performance.now` unless a test moves them. */
+  readonly now?: () => number;
   readonly passwords: Passwords;
   readonly log: FastifyBaseLogger;
   readonly lag?: LagWatch;
-  readonly rooms?: { readonly settings: RoomSettings; readonly bus: Bus | null };
+  readonly rooms?: RoomSettings;
 };
 
 export type App = Awaited<ReturnType<typeof buildApp>>;
 
-/** Slow and silent clients are closed; the figures leave a school's Wi-Fi room to breathe. */
-const TIMES = {
-  requestTimeout: 10_000,
-  // Node lets a client that never reads have this time twice.
-  connectionTimeout: 7_000,
-  keepAliveTimeout: 10_000,
-  http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, requireHostHeader: false },
-};
-/** Longer than proxies keep theirs (60 s): what one sends on a connection just closed here would be lost. */
-const PROXY_KEEP_ALIVE_MS = 75_000;
 /** 10,000 of them may stay, in rooms. */
 const CONNECTIONS_MAX = 12_000;
-/** As long as an address can be at all: a name nobody has is an empty list, however long. */
-const PARAM_LENGTH_MAX = 16_384;
+/** The names that an operator has given the server. */
+const namesOf = (
+  { allowedHosts }: Dependencies['settings'],
+  { publicUrl }: RoomSettings,
+): readonly string[] =>
+  publicUrl === null ? allowedHosts : [...allowedHosts, new URL(publicUrl).hostname];
+
+const API_ROUTES = [
+  authRoutes,
+  logoutRoutes,
+  gameRoutes,
+  quizRoutes,
+  searchRoutes,
+  libraryRoutes,
+  editRoutes,
+  accountRoutes,
+  passwordRoutes,
+  reportRoutes,
+  reviewRoutes,
+  roomRoutes,
+  roomConnectionRoutes,
+];
 
 export async function buildApp(dependencies: Dependencies) {
   const { store, settings, clock, passwords, log, lag } = dependencies;
-  const rooms = dependencies.rooms ?? { settings: DEFAULT_ROOM_SETTINGS, bus: null };
+  const now = dependencies.now ?? (() => performance.now());
+  const rooms = dependencies.rooms ?? DEFAULT_ROOM_SETTINGS;
   const idPrefix = randomBytes(6).toString('base64url');
   let requests = 0;
-  const isBehindProxy = settings.trustProxy.length > 0;
 
   const app = Fastify({
     ...TIMES,
-    ...(isBehindProxy && { keepAliveTimeout: PROXY_KEEP_ALIVE_MS }),
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     // A logger of its own for every request costs more than the few lines that name theirs.
     childLoggerFactory: (parent) => parent,
     genReqId: () => `${idPrefix}-${(requests++).toString(36)}`,
-    trustProxy: isBehindProxy ? [...settings.trustProxy] : false,
+    trustProxy: settings.trustProxy.length > 0 && [...settings.trustProxy],
     bodyLimit: LIMITS.bodyBytes,
-    routerOptions: { maxParamLength: PARAM_LENGTH_MAX },
+    routerOptions: { maxParamLength: LIMITS.addressMax },
     forceCloseConnections: 'idle',
-    // Whoever asks again on an open connection during a stop still gets a real answer.
+    // A call on an open connection during a stop still gets a real answer.
     return503OnClosing: false,
     clientErrorHandler: answerClientError,
     frameworkErrors: answerError,
   }).withTypeProvider<TypeBoxTypeProvider>();
 
   app.server.maxConnections = CONNECTIONS_MAX;
-  app.removeContentTypeParser('text/plain');
+  limitPipelining(app.server);
+  keepTimes(app.server);
+  app.removeAllContentTypeParsers();
+  readJsonBodies(app);
   app.setValidatorCompiler(validatorCompiler);
   app.setErrorHandler(answerError);
   app.decorate('store', store);
   app.decorate('clock', clock);
+  app.decorate('now', now);
   app.decorate('passwords', passwords);
-  app.decorate('publicGames', settings.publicGames);
-  app.decorate('blockedWords', settings.blockedWords);
+  app.decorate('settings', settings);
 
-  sendHeaders(app, isBehindProxy);
+  const cluster = joinCluster(app, rooms);
+  sendHeaders(app);
   answerOddRequests(app);
-  shedLoad(app, lag);
-  limitRates(app, settings.rateLimit, clock);
-  knowCallers(app, store, clock);
-  knowReviewers(app, settings.reviewers);
+  refuseOtherHosts(app, { names: namesOf(settings, rooms), trustProxy: settings.trustProxy });
   refuseOtherSites(app);
+  refuseOverload(app, lag);
+  limitGames(app);
+  limitRates(app);
+  authenticate(app);
+  authorizeReviewers(app);
   describeApi(app);
-  await keepRooms(app, { store, clock, isLimited: settings.rateLimit, ...rooms });
+  await registerRooms(app, rooms, cluster);
 
-  const api = { prefix: '/api' };
-  app.register(authRoutes, api);
-  app.register(logoutRoutes, api);
-  app.register(gameRoutes, api);
-  app.register(quizRoutes, api);
-  app.register(searchRoutes, api);
-  app.register(libraryRoutes, api);
-  app.register(editRoutes, api);
-  app.register(trashRoutes, api);
-  app.register(accountRoutes, api);
-  app.register(passwordRoutes, api);
-  app.register(reportRoutes, api);
-  app.register(reviewRoutes, api);
-  app.register(roomRoutes, api);
-  app.register(roomLinkRoutes, api);
+  for (const routes of API_ROUTES) app.register(routes, { prefix: '/api' });
   app.register(healthRoutes);
   app.register(async (scope) => serveDescription(scope));
   servePages(app, settings.webDir);

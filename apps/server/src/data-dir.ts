@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { BadSetting } from './bad-setting.ts';
+import { BadSetting } from './settings.ts';
 
 /** Makes sure of the folder for the embedded database, or says why it cannot be one. */
 export function prepareDataDir(folder: string): void {
@@ -18,7 +18,7 @@ function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
   try {
-    mkdirSync(folder);
+    mkdirSync(folder, { mode: 0o700 });
   } catch (error) {
     // Another server that starts at the same time may have been faster.
     if (!existsSync(folder)) throw error;

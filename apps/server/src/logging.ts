@@ -6,6 +6,8 @@ const SECRETS = [
   'authorization',
   '*.authorization',
   '*.headers.authorization',
+  '*.headers["room-link"]',
+  '*.headers["sec-websocket-protocol"]',
   '*.password',
   '*.sessionToken',
 ];

@@ -1,21 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import { type App, buildApp } from './app.ts';
-import { BadSetting } from './bad-setting.ts';
+import { type Clock, createSteadyClock } from './clock.ts';
 import { prepareDataDir } from './data-dir.ts';
 import { createLog } from './logging.ts';
 import { createPasswords } from './passwords/passwords.ts';
-import type { Bus } from './rooms/bus.ts';
-import { type RoomSettings, readRoomSettings } from './rooms/room-settings.ts';
-import { readSettings, type Settings } from './settings.ts';
-import { stopCleanly } from './shutdown.ts';
-import { openStore, type StorageLog } from './storage/open-store.ts';
-import { type BusLog, openNotifyBus } from './storage/postgres/notify-bus.ts';
-import type { Store } from './storage/store.ts';
+import { readRoomSettings } from './rooms/settings.ts';
+import { BadSetting, readSettings, type Settings } from './settings.ts';
+import { openStore, type StorageLog, type Store } from './storage/store.ts';
 
 /** The same place seen from src/ and from the built dist/, both one folder below the app. */
 const WEB_DIR = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-/** After a restart thousands may come back within a second; whoever finds no place in the line waits for seconds. */
+/** After a restart thousands may come back within a second; a caller that finds the queue full waits for seconds. */
 const BACKLOG = 4_096;
 
 function addressOf(app: App, { host }: Settings): string {
@@ -24,33 +20,57 @@ function addressOf(app: App, { host }: Settings): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-async function openDatabase(settings: Settings, log: StorageLog): Promise<Store> {
+async function openDatabase(settings: Settings, log: StorageLog, clock: Clock): Promise<Store> {
   if (settings.databaseUrl === null) prepareDataDir(settings.dataDir);
   const setting = settings.databaseUrl === null ? 'DATA_DIR' : 'DATABASE_URL';
-  return openStore(settings, log).catch((error: Error) => {
+  return openStore(settings, log, clock).catch((error: Error) => {
     throw new BadSetting(`${setting} cannot be used: ${error.message}`);
   });
 }
 
-/** Servers on one PostgreSQL know of each other's rooms; one on the embedded database is alone. */
-async function openBus(
-  { databaseUrl }: Settings,
-  rooms: RoomSettings,
-  log: BusLog,
-): Promise<Bus | null> {
-  if (databaseUrl === null) return null;
-  return openNotifyBus(rooms.databaseUrl ?? databaseUrl, log);
+/** Calls that are not answered by then are cut off, so that the database still closes in order. */
+const DRAIN_MS = 3_000;
+const SWEEP_MS = 50;
+/** A database that went silent is not waited for. All it may lose is the last plays. */
+const GIVE_UP_MS = 4_000;
+
+/** Ends the process: in order on a signal, at once on an unexpected error. */
+function stopCleanly(app: App, store: Store): void {
+  let isStopping = false;
+
+  async function stop(signal: NodeJS.Signals): Promise<void> {
+    if (isStopping) return;
+    isStopping = true;
+    app.log.info({ signal }, 'stopping');
+    // A connection that is kept alive becomes idle only after its last answer.
+    setInterval(() => app.server.closeIdleConnections(), SWEEP_MS).unref();
+    setTimeout(() => app.server.closeAllConnections(), DRAIN_MS).unref();
+    setTimeout(() => crash(new Error('The database did not close in time.')), GIVE_UP_MS).unref();
+    await app.close();
+    await store.close();
+    app.log.info('stopped');
+    process.exit(0);
+  }
+
+  function crash(err: unknown): void {
+    app.log.fatal({ err }, 'crashed');
+    process.exit(1);
+  }
+
+  process.on('SIGTERM', (signal) => stop(signal).catch(crash));
+  process.on('SIGINT', (signal) => stop(signal).catch(crash));
+  process.on('uncaughtException', crash);
+  process.on('unhandledRejection', crash);
 }
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env, WEB_DIR);
-  const roomSettings = readRoomSettings(process.env);
+  const rooms = readRoomSettings(process.env);
   const log = createLog(settings.logLevel, process.stderr);
-  const store = await openDatabase(settings, log);
+  const clock = createSteadyClock();
+  const store = await openDatabase(settings, log, clock);
   const passwords = await createPasswords();
-  const bus = await openBus(settings, roomSettings, log);
-  const rooms = { settings: roomSettings, bus };
-  const app = await buildApp({ store, settings, clock: Date.now, passwords, log, rooms });
+  const app = await buildApp({ store, settings, clock, passwords, log, rooms });
   stopCleanly(app, store);
   await app.listen({ host: settings.host, port: settings.port, backlog: BACKLOG });
   console.log(`Wheel of Fortune is on ${addressOf(app, settings)}`);

@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
-import { BadSetting } from './bad-setting.ts';
-import { readSettings } from './settings.ts';
+import { describe, expect, it } from 'vitest';
+import { useFolder } from '../test/support/folders.ts';
+import { BadSetting, readSettings } from './settings.ts';
 
 const read = (env: Record<string, string>) => readSettings(env, '/built/web');
 
@@ -15,10 +14,14 @@ it('has a default for everything', () => {
     databaseUrl: null,
     rateLimit: true,
     trustProxy: [],
+    allowedHosts: [],
+    refusesWeakPasswords: false,
     logLevel: 'info',
     reviewers: new Set(),
     publicGames: 'on',
     blockedWords: new Set(),
+    guestMbPerDay: 500,
+    guestGamesDays: null,
     webDir: '/built/web',
   });
 });
@@ -36,9 +39,13 @@ it('reads every variable', () => {
       DATABASE_URL: 'postgres://me@db/shows',
       RATE_LIMIT: 'off',
       TRUST_PROXY: '127.0.0.1, 10.0.0.0/8,fd00::/8',
+      ALLOWED_HOSTS: ' Show.Example,röder.example, ,10.0.0.5',
+      WEAK_PASSWORDS: 'refuse',
       LOG_LEVEL: 'warn',
       REVIEWERS: ' Anna ,BEN,',
       PUBLIC_GAMES: 'reviewed',
+      GUEST_MB_PER_DAY: '50',
+      GUEST_GAMES_DAYS: '90',
       WEB_DIR: '/srv/web',
     }),
   ).toEqual({
@@ -48,10 +55,14 @@ it('reads every variable', () => {
     databaseUrl: 'postgres://me@db/shows',
     rateLimit: false,
     trustProxy: ['127.0.0.1', '10.0.0.0/8', 'fd00::/8'],
+    allowedHosts: ['show.example', 'xn--rder-5qa.example', '10.0.0.5'],
+    refusesWeakPasswords: true,
     logLevel: 'warn',
     reviewers: new Set(['anna', 'ben']),
     publicGames: 'reviewed',
     blockedWords: new Set(),
+    guestMbPerDay: 50,
+    guestGamesDays: 90,
     webDir: '/srv/web',
   });
 });
@@ -73,6 +84,11 @@ it.each([
   ['TRUST_PROXY', '10.0.0.0/33'],
   ['TRUST_PROXY', '0.0.0.0/0'],
   ['TRUST_PROXY', '10.0.0.1,proxy'],
+  ['ALLOWED_HOSTS', 'show.example:3000'],
+  ['ALLOWED_HOSTS', 'https://show.example'],
+  ['ALLOWED_HOSTS', 'show.example, a b'],
+  ['ALLOWED_HOSTS', '*'],
+  ['WEAK_PASSWORDS', 'yes'],
   ['LOG_LEVEL', 'loud'],
   ['REVIEWERS', 'anna,Guest'],
   ['REVIEWERS', 'wheel studio'],
@@ -80,6 +96,10 @@ it.each([
   ['REVIEWERS', 'an\tna'],
   ['PUBLIC_GAMES', 'OFF'],
   ['PUBLIC_GAMES', 'yes'],
+  ['GUEST_MB_PER_DAY', '0'],
+  ['GUEST_MB_PER_DAY', 'lots'],
+  ['GUEST_GAMES_DAYS', '-1'],
+  ['GUEST_GAMES_DAYS', '1.5'],
   ['BLOCKED_WORDS', '/no/such/file'],
   ['BLOCKED_WORDS', '/'],
 ])('stops at %s=%s with one line that names it', (name, value) => {
@@ -92,10 +112,8 @@ it('never repeats a database password', () => {
 });
 
 describe('BLOCKED_WORDS', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'wheel-words-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
+  const file = join(useFolder(), 'words.txt');
   const wordsIn = (content: string | Buffer) => {
-    const file = join(folder, 'words.txt');
     writeFileSync(file, content);
     return [...read({ BLOCKED_WORDS: file }).blockedWords];
   };

@@ -8,6 +8,7 @@ const SENTENCES: Readonly<Record<FieldCode, string>> = {
   TOO_LONG: 'Must have at most # characters.',
   CONTROL_CHARACTERS: 'Must not contain control characters.',
   NOT_ALLOWED: 'Only letters A–Z and spaces are allowed.',
+  TOO_COMMON: 'This password is easily guessed.',
   BLOCKED_WORD: 'This word is not listed in public here.',
   RESERVED: 'This name is reserved.',
   NOT_A_UUID: 'Must be a version-4 UUID.',

@@ -1,8 +1,7 @@
-import { BadSetting } from '../bad-setting.ts';
 import { prepareDataDir } from '../data-dir.ts';
-import { readSettings } from '../settings.ts';
+import { BadSetting, readSettings } from '../settings.ts';
 import type { Engine } from '../storage/engine.ts';
-import { openEngine } from '../storage/open-store.ts';
+import { openEngine } from '../storage/store.ts';
 
 /** Its message is the one line that the operator is told. */
 export class CommandFailed extends Error {}
@@ -19,7 +18,7 @@ export async function withDatabase<T>(work: (engine: Engine) => Promise<T>): Pro
   }
 }
 
-/** Runs a command of `npm run`: what it returns is printed, and whatever goes wrong is one line and exit code 1. */
+/** Runs a command of `npm run`: prints what it returns; a failure is one line and exit code 1. */
 export async function runCommand(
   work: (args: readonly string[]) => Promise<readonly string[]>,
 ): Promise<void> {

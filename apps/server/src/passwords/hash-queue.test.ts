@@ -1,8 +1,15 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createHashQueue } from './hash-queue.ts';
 
+const queueOf = (concurrent: number, waitingMax: number) =>
+  createHashQueue({ concurrent, waitingMax, waitMaxMs: 3_000 });
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 it('runs no more at once than allowed and keeps the order', async () => {
-  const inTurn = createHashQueue(2, 10);
+  const inTurn = queueOf(2, 10);
   const order: number[] = [];
   let running = 0;
   let most = 0;
@@ -22,7 +29,7 @@ it('runs no more at once than allowed and keeps the order', async () => {
 });
 
 it('refuses whoever finds the line full, and recovers', async () => {
-  const inTurn = createHashQueue(1, 1);
+  const inTurn = queueOf(1, 1);
   let finishFirst = () => {};
   const running = inTurn(
     () =>
@@ -42,7 +49,31 @@ it('refuses whoever finds the line full, and recovers', async () => {
 });
 
 it('passes its place on when a job fails', async () => {
-  const inTurn = createHashQueue(1, 1);
+  const inTurn = queueOf(1, 1);
   await expect(inTurn(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await inTurn(async () => 'fine')).toBe('fine');
+});
+
+it('refuses after 3 s whoever still waits, and never begins that job', async () => {
+  vi.useFakeTimers();
+  const inTurn = queueOf(1, 10);
+  let finishFirst = () => {};
+  const first = inTurn(
+    () =>
+      new Promise<string>((resolve) => {
+        finishFirst = () => resolve('first');
+      }),
+  );
+  const begun: string[] = [];
+  const late = inTurn(async () => begun.push('late'));
+  const refused = expect(late).rejects.toMatchObject({ code: 'OVERLOADED', retryAfterS: 2 });
+  await vi.advanceTimersByTimeAsync(2_999);
+  const next = inTurn(async () => 'next');
+  await vi.advanceTimersByTimeAsync(1);
+  await refused;
+  finishFirst();
+  // Who has begun takes as long as it takes.
+  expect(await first).toBe('first');
+  expect(await next).toBe('next');
+  expect(begun).toEqual([]);
 });

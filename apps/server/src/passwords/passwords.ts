@@ -6,10 +6,11 @@ import { createHashQueue } from './hash-queue.ts';
 
 /** The library names its algorithms in a const enum, which cannot be imported here. */
 const ARGON2ID = 2;
-/** What a guess costs whoever stole the database: 19 MiB and two passes. */
+/** The cost of one guess for the thief of a database: 19 MiB and two passes. */
 const COST = { memoryCost: 19_456, timeCost: 2 };
 const CONCURRENT = Math.max(1, Math.min(2, availableParallelism() - 1));
 const WAITING_MAX = 32;
+const WAIT_MAX_MS = 3_000;
 
 export type Passwords = {
   hash(password: string): Promise<string>;
@@ -19,14 +20,18 @@ export type Passwords = {
 
 export async function createPasswords(cost = COST): Promise<Passwords> {
   const options = { algorithm: ARGON2ID, parallelism: 1, ...cost };
-  const inTurn = createHashQueue(CONCURRENT, WAITING_MAX);
-  const nobodysHash = await hash(randomBytes(32), options);
+  const queued = createHashQueue({
+    concurrent: CONCURRENT,
+    waitingMax: WAITING_MAX,
+    waitMaxMs: WAIT_MAX_MS,
+  });
+  const decoyHash = await hash(randomBytes(32), options);
 
   return {
-    hash: (password) => inTurn(() => hash(password, options)),
+    hash: (password) => queued(() => hash(password, options)),
     async verify(stored, password) {
       const short = password.slice(0, 2 * LIMITS.passwordMax);
-      const matches = await inTurn(() => verify(stored ?? nobodysHash, short));
+      const matches = await queued(() => verify(stored ?? decoyHash, short));
       return matches && stored !== null && short === password;
     },
   };

@@ -7,18 +7,18 @@ export type BlockedWords = ReadonlySet<string>;
 export const foldedWordsOf = (text: string): readonly string[] =>
   foldTitle(text.replace(/\p{Default_Ignorable_Code_Point}/gu, '')).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** More than anybody mends in one go, as with the other rules for games. */
+/** Bounds the answer, as with the other rules for games. */
 const NAMED_MAX = 200;
 
 export type Field = readonly [path: string, text: string];
 
 /** The fields that hold a blocked word as a whole word. */
 export function blockedIn(blocked: BlockedWords, fields: readonly Field[]): InvalidField[] {
-  const found: InvalidField[] = [];
+  const found = new Set<string>();
   for (const [path, text] of fields) {
-    if (!foldedWordsOf(text).some((word) => blocked.has(word))) continue;
-    found.push({ path, code: 'BLOCKED_WORD' });
-    if (found.length === NAMED_MAX) break;
+    if (found.has(path) || !foldedWordsOf(text).some((word) => blocked.has(word))) continue;
+    found.add(path);
+    if (found.size === NAMED_MAX) break;
   }
-  return found;
+  return [...found].map((path) => ({ path, code: 'BLOCKED_WORD' }));
 }

@@ -1,11 +1,11 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { clientKey } from '../limits/client-key.ts';
+import { clientKey } from '../http/limits/client-key.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Names for people without an account, so that one counts once. The key is known to nobody and new each day: what is
- * stored leads back to no address.
+ * Names for people without an account, so that one counts once. The key is never stored and new each day, so the
+ * names lead back to no address.
  */
 export function createReporterNames(): (address: string, nowMs: number) => string {
   let key = randomBytes(32);

@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Account, AccountExport, GAME_FILE_VERSION, GAMES_FORMAT } from '@wheel/contract';
+import { neverStored } from '../http/headers.ts';
 import { Refusal } from '../refusal.ts';
-import type { ExportedGame } from '../storage/store.ts';
-import { callerOf } from './caller.ts';
+import type { ExportedGame } from '../storage/library.ts';
 import { refusals } from './problems.ts';
+import { callerOf } from './requests.ts';
 
 /** The file of an account, written while its games are read. Nothing is sent before the first of them could be. */
 async function* written(
@@ -22,10 +23,7 @@ async function* written(
 }
 
 export const accountRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.header('cache-control', 'no-store');
-    done();
-  });
+  app.addHook('onRequest', neverStored);
   const config = { session: 'user', limit: 'account' } as const;
 
   async function accountOf(userName: string) {
@@ -41,7 +39,6 @@ export const accountRoutes: FastifyPluginAsyncTypebox = async (app) => {
         operationId: 'getAccount',
         summary: 'The account of the caller',
         tags: ['accounts'],
-        security: [{ session: [] }],
         response: { 200: Account, ...refusals(401, 429) },
       },
       config,
@@ -61,7 +58,6 @@ export const accountRoutes: FastifyPluginAsyncTypebox = async (app) => {
         description:
           'A wheel-games file with all games of the caller, newest first, the trash included.',
         tags: ['accounts'],
-        security: [{ session: [] }],
         response: {
           200: {
             description: 'The file',

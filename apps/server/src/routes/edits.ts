@@ -9,12 +9,12 @@ import {
   QuizIdParams,
   Revised,
 } from '@wheel/contract';
-import type { Editor, GameChange } from '../storage/store.ts';
-import { checked, tidied } from './bodies.ts';
-import { editorOf } from './caller.ts';
-import { done, quizIdOf } from './edited.ts';
+import { Type } from 'typebox';
+import { Refusal } from '../refusal.ts';
+import type { Editor, GameChange } from '../storage/edits.ts';
 import { refusals } from './problems.ts';
 import { publishing } from './publishing.ts';
+import { callerOf, done, editorOf, quizIdOf, refuseInvalid, tidied } from './requests.ts';
 
 const changeFrom = ({ gameTitle, visibility, entries }: Partial<GameEdit>): GameChange => ({
   ...(gameTitle !== undefined && { title: gameTitle.trim() }),
@@ -22,19 +22,19 @@ const changeFrom = ({ gameTitle, visibility, entries }: Partial<GameEdit>): Game
   ...(entries !== undefined && { entries: tidied(entries) }),
 });
 
+/** Editing, deleting and restoring the caller's own games. */
 export const editRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const shared = {
+  const shared = { tags: ['library'], params: QuizIdParams };
+  const editing = {
+    ...shared,
     description:
       'The caller’s own games only; any other is not found. ' +
       'If-Match must name the revision that is changed, as the ETag of the game did.',
-    tags: ['library'],
-    security: [{ session: [] }],
-    params: QuizIdParams,
     headers: IfMatch,
     response: { 200: Revised, ...refusals(400, 401, 403, 404, 412, 413, 415, 428, 429) },
   };
   const config = { session: 'user', limit: 'edit' } as const;
-  const { checkEdit, checkPatch, refuseStale } = publishing(app);
+  const { checkEdit, checkPatch } = publishing(app);
 
   const edit = async (params: { quizId: string }, body: Partial<GameEdit>, by: Editor) =>
     done(await app.store.editGame(quizIdOf(params), changeFrom(body), by, app.clock()));
@@ -45,14 +45,18 @@ export const editRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: {
         operationId: 'editGame',
         summary: 'Change a whole game',
-        ...shared,
+        ...editing,
         body: GameEdit,
       },
-      config,
+      config: { ...config, takesGames: true },
       bodyLimit: LIMITS.createBodyBytes,
-      preHandler: [checked(invalidEdit), checkEdit],
     },
-    (request) => edit(request.params, request.body, editorOf(request)),
+    async (request) => {
+      const { params, body } = request;
+      refuseInvalid(invalidEdit(body));
+      checkEdit(body);
+      return edit(params, body, editorOf(request));
+    },
   );
 
   app.patch(
@@ -61,15 +65,87 @@ export const editRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: {
         operationId: 'patchGame',
         summary: 'Change the title of a game, or who may see it',
-        ...shared,
+        ...editing,
         body: GamePatch,
       },
       config,
-      preHandler: [checked(invalidPatch), checkPatch],
     },
     async (request) => {
-      refuseStale(request);
-      return edit(request.params, request.body, editorOf(request));
+      const { params, body } = request;
+      const { userName } = callerOf(request);
+      const by = editorOf(request);
+      refuseInvalid(invalidPatch(body));
+      await checkPatch(params.quizId, body, { userName, ifMatch: by.ifMatch });
+      // Fields that the schema does not name are in the body as they came, unchecked.
+      const { gameTitle, visibility } = body;
+      const change = {
+        ...(gameTitle !== undefined && { gameTitle }),
+        ...(visibility && { visibility }),
+      };
+      return edit(params, change, by);
+    },
+  );
+
+  app.delete(
+    '/library/games/:quizId',
+    {
+      schema: {
+        operationId: 'deleteGame',
+        summary: 'Put a game into the trash',
+        description:
+          `It stays there for ${LIMITS.trashDays} days. ` +
+          'If-Match must name the revision that is deleted.',
+        ...shared,
+        headers: IfMatch,
+        response: {
+          204: Type.Null(),
+          ...refusals(400, 401, 403, 404, 412, 413, 415, 428, 429),
+        },
+      },
+      config,
+    },
+    async (request, reply) => {
+      const quizId = quizIdOf(request.params);
+      done(await app.store.trashGame(quizId, editorOf(request), app.clock()));
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.post(
+    '/library/games/:quizId/restore',
+    {
+      schema: {
+        operationId: 'restoreGame',
+        summary: 'Take a game out of the trash',
+        ...shared,
+        response: { 200: Revised, ...refusals(400, 401, 403, 404, 413, 415, 429) },
+      },
+      config,
+    },
+    async (request) => {
+      const quizId = quizIdOf(request.params);
+      return done(await app.store.restoreGame(quizId, editorOf(request), app.clock()));
+    },
+  );
+
+  app.delete(
+    '/library/trash/:quizId',
+    {
+      schema: {
+        operationId: 'removeGame',
+        summary: 'Remove a game in the trash for good',
+        ...shared,
+        description:
+          'The caller’s own games only. From then on only the caller can build under its quizId.',
+        response: { 204: Type.Null(), ...refusals(400, 401, 403, 404, 413, 415, 429) },
+      },
+      config,
+    },
+    async (request, reply) => {
+      const quizId = quizIdOf(request.params);
+      const refusal = await app.store.removeGame(quizId, editorOf(request), app.clock());
+      if (refusal !== null) throw new Refusal(refusal);
+      return reply.code(204).send(null);
     },
   );
 };

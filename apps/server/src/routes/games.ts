@@ -8,18 +8,12 @@ import {
   LIMITS,
   UserParams,
 } from '@wheel/contract';
-import { compressLongAnswers } from '../plugins/compression.ts';
-import { invalid, type Reason, Refusal } from '../refusal.ts';
-import type { CreateRefusal, NewGame } from '../storage/store.ts';
-import { checked, tidied } from './bodies.ts';
+import { compressLongAnswers } from '../http/compression.ts';
+import { invalid, Refusal } from '../refusal.ts';
+import type { NewGame } from '../storage/games.ts';
 import { refusals } from './problems.ts';
 import { publishing, visibilityOf } from './publishing.ts';
-
-const REFUSALS: Readonly<Record<CreateRefusal, Reason>> = {
-  SESSION_GONE: 'SIGN_IN_AGAIN',
-  NOT_OWNER: 'NOT_OWNER',
-  QUIZ_ID_TAKEN: 'QUIZ_ID_TAKEN',
-};
+import { refuseInvalid, tidied } from './requests.ts';
 
 function gameFrom(body: CreateGame, isGuest: boolean): NewGame {
   const entries = Array.isArray(body) ? body : [body];
@@ -35,6 +29,8 @@ function gameFrom(body: CreateGame, isGuest: boolean): NewGame {
 }
 
 export const gameRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const { checkCreate } = publishing(app);
+
   app.post(
     '/games',
     {
@@ -43,21 +39,24 @@ export const gameRoutes: FastifyPluginAsyncTypebox = async (app) => {
         summary: 'Create a game',
         description:
           'Takes a list of entries, or one entry. All entries of a call share title, owner, ' +
-          'quizId, isPublic and visibility, and are saved together or not at all.',
+          'quizId, isPublic and visibility, and are saved together or not at all. What guests build is ' +
+          'public, or without isPublic open to everyone with the link; they may build 200 games and 20 MB ' +
+          'a day and address. A library of 1000 games takes no more. A quizId stays taken when its game is ' +
+          'removed, but for its former owner.',
         tags: ['games'],
-        security: [{}, { session: [] }],
         body: CreateGame,
         response: { 201: GameCreated, ...refusals(400, 401, 403, 409, 413, 415, 429) },
       },
-      config: { session: 'write', limit: 'create' },
+      config: { session: 'write', limit: 'create', takesGames: true },
       bodyLimit: LIMITS.createBodyBytes,
-      preHandler: [checked(invalidGame), publishing(app).checkCreate],
     },
     async ({ body, session }, reply) => {
+      refuseInvalid(invalidGame(body));
+      checkCreate(body, session === null);
       const game = gameFrom(body, session === null);
       const by = { tokenHash: session?.tokenHash ?? null };
       const refusal = await app.store.createGame(game, by, app.clock());
-      if (refusal !== null) throw new Refusal(REFUSALS[refusal]);
+      if (refusal !== null) throw new Refusal(refusal);
       return reply.code(201).send({ quizId: game.quizId });
     },
   );
@@ -70,7 +69,6 @@ export const gameRoutes: FastifyPluginAsyncTypebox = async (app) => {
     summary: 'The games of a user',
     description: 'Newest first; private ones for their owner only. Unknown user: an empty list.',
     tags: ['games'],
-    security: [{}, { session: [] }],
     response: { 200: GameList, ...refusals(400, 429) },
   };
   const listOf = async (owner: string, viewer: string | undefined) => [

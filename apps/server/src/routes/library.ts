@@ -9,12 +9,10 @@ import {
   QuizIdParams,
   WholeGame,
 } from '@wheel/contract';
-import { compressLongAnswers } from '../plugins/compression.ts';
+import { compressLongAnswers } from '../http/compression.ts';
 import { Refusal } from '../refusal.ts';
-import { checked } from './bodies.ts';
-import { callerOf, editorOf } from './caller.ts';
-import { done, quizIdOf } from './edited.ts';
 import { refusals } from './problems.ts';
+import { callerOf, done, editorOf, quizIdOf, refuseInvalid } from './requests.ts';
 
 /** Reading and copying games; what changes one is in edits.ts. */
 export const libraryRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -27,7 +25,6 @@ export const libraryRoutes: FastifyPluginAsyncTypebox = async (app) => {
         description:
           'Newest first, at most 1000. With trash=1, what has been deleted and not yet removed.',
         tags: ['library'],
-        security: [{ session: [] }],
         querystring: LibraryQuery,
         response: { 200: LibraryGames, ...refusals(400, 401, 429) },
       },
@@ -35,8 +32,8 @@ export const libraryRoutes: FastifyPluginAsyncTypebox = async (app) => {
       onSend: compressLongAnswers,
     },
     async (request) => {
-      const place = request.query.trash === '1' ? 'trash' : 'library';
-      return [...(await app.store.libraryOf(callerOf(request).userName, place))];
+      const folder = request.query.trash === '1' ? 'trash' : 'library';
+      return [...(await app.store.libraryOf(callerOf(request).userName, folder))];
     },
   );
 
@@ -50,7 +47,6 @@ export const libraryRoutes: FastifyPluginAsyncTypebox = async (app) => {
           'The entries in the order in which they were typed. Its ETag is the revision that If-Match asks for. ' +
           'For everyone if the game is public or has a link, else for its owner. Counts no play.',
         tags: ['library'],
-        security: [{}, { session: [] }],
         params: QuizIdParams,
         response: { 200: WholeGame, ...refusals(400, 404) },
       },
@@ -75,7 +71,6 @@ export const libraryRoutes: FastifyPluginAsyncTypebox = async (app) => {
           'The copy is private. That of an own game has “ (copy)” behind its title. ' +
           'A library of 1000 games takes no more copies.',
         tags: ['library'],
-        security: [{ session: [] }],
         params: QuizIdParams,
         body: CopyGame,
         response: {
@@ -84,12 +79,10 @@ export const libraryRoutes: FastifyPluginAsyncTypebox = async (app) => {
         },
       },
       config: { session: 'user', limit: 'edit' },
-      preHandler: checked(({ quizId }: CopyGame) =>
-        isQuizId(quizId) ? [] : [{ path: 'quizId', code: 'NOT_A_UUID' }],
-      ),
     },
     async (request, reply) => {
       const { params, body } = request;
+      refuseInvalid(isQuizId(body.quizId) ? [] : [{ path: 'quizId', code: 'NOT_A_UUID' }]);
       const copyId = body.quizId.toLowerCase();
       const by = editorOf(request);
       const { revision } = done(

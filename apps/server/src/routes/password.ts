@@ -1,57 +1,43 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { ChangePassword, DeleteAccount, type InvalidField, invalidPassword } from '@wheel/contract';
+import { ChangePassword, DeleteAccount, invalidPassword, LoggedIn } from '@wheel/contract';
+import { isEasilyGuessed } from '@wheel/contract/weak-password';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { Refusal } from '../refusal.ts';
+import { neverStored } from '../http/headers.ts';
+import { invalid, Refusal } from '../refusal.ts';
+import type { User } from '../storage/accounts.ts';
 import { foldName } from '../storage/fold.ts';
-import type { User } from '../storage/store.ts';
-import { checked } from './bodies.ts';
-import { callerOf } from './caller.ts';
+import { createToken, DEVICE_HEADER, deviceTokenOf, hashToken } from '../tokens.ts';
 import { refusals } from './problems.ts';
+import { callerOf, checkPassword } from './requests.ts';
 
-function invalidChange({ newPassword }: ChangePassword): InvalidField[] {
-  const rule = invalidPassword(newPassword);
-  return rule === null ? [] : [{ path: 'newPassword', ...rule }];
-}
-
-/** What a token alone is not enough for, since it may be stolen. */
+/** Calls for which a token is not enough, since it may be stolen. */
 export const passwordRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.header('cache-control', 'no-store');
-    done();
-  });
-  // Once it is known who calls, and before anything of the body is looked at.
+  app.addHook('onRequest', neverStored);
+  // After the session is found, before the body is read.
   app.addHook('preParsing', async (request) => {
     app.beginLogin(request, foldName(callerOf(request).userName)).forgive();
   });
   const options = { config: { session: 'user', limit: 'account' } } as const;
-  const schema = {
-    tags: ['accounts'],
-    security: [{ session: [] }],
-    response: { 204: Type.Null(), ...refusals(400, 401, 403, 413, 415, 429) },
+  const schema = { tags: ['accounts'] };
+  const problems = refusals(400, 401, 403, 413, 415, 429);
+
+  const note = (request: FastifyRequest, what: string) => {
+    const { userName } = callerOf(request);
+    request.log.info({ reqId: request.id, address: request.ip, userName }, what);
   };
 
   /** The caller, if the password is theirs; a wrong one counts as a wrong login does. */
   async function verified(request: FastifyRequest, password: string): Promise<User> {
-    const { userName } = callerOf(request);
-    const attempt = app.beginLogin(request, foldName(userName));
-    const check = async () => {
-      const user = await app.store.findUser(userName);
-      const isRight = await app.passwords.verify(user?.passwordHash ?? null, password);
-      return { user, isRight };
-    };
-    const { user, isRight } = await check().catch((error) => {
-      attempt.forgive();
-      throw error;
-    });
-    const outcome = isRight ? 'ok' : 'refused';
-    request.log.info(
-      { reqId: request.id, address: request.ip, userName, outcome },
+    const { userName: name } = callerOf(request);
+    const { user, isRight } = await checkPassword(
+      app,
+      request,
+      { name, password },
       'password asked',
     );
     if (user === null) throw new Refusal('SIGN_IN_AGAIN');
     if (!isRight) throw new Refusal('WRONG_PASSWORD');
-    attempt.forgive();
     return user;
   }
 
@@ -62,20 +48,33 @@ export const passwordRoutes: FastifyPluginAsyncTypebox = async (app) => {
         ...schema,
         operationId: 'changePassword',
         summary: 'Change the password',
-        description: 'Ends every other session of the account.',
+        description:
+          'Ends every session of the account, that of the token too; the answer has the token of a new one. ' +
+          'A server may refuse passwords that are easily guessed.',
         body: ChangePassword,
+        response: { 200: LoggedIn, ...problems },
       },
       ...options,
-      preHandler: checked(invalidChange),
     },
     async (request, reply) => {
       const { password, newPassword } = request.body;
+      const rule = invalidPassword(newPassword);
+      if (rule !== null) throw invalid([{ path: 'newPassword', ...rule }]);
+      if (
+        app.settings.refusesWeakPasswords &&
+        isEasilyGuessed(newPassword, callerOf(request).userName)
+      )
+        throw invalid([{ path: 'newPassword', code: 'TOO_COMMON' }]);
       const user = await verified(request, password);
       const passwordHash = await app.passwords.hash(newPassword);
-      const to = { tokenHash: callerOf(request).tokenHash, passwordHash };
+      const sessionToken = createToken();
+      const newTokenHash = hashToken(sessionToken);
+      const to = { tokenHash: callerOf(request).tokenHash, newTokenHash, passwordHash };
       const isChanged = await app.store.changePassword(user, to, app.clock());
       if (!isChanged) throw new Refusal('SIGN_IN_AGAIN');
-      return reply.code(204).send(null);
+      note(request, 'password changed');
+      reply.header(DEVICE_HEADER, deviceTokenOf({ ...user, passwordHash }));
+      return { userName: user.userName, sessionToken };
     },
   );
 
@@ -90,6 +89,7 @@ export const passwordRoutes: FastifyPluginAsyncTypebox = async (app) => {
           'From the answer on nobody can sign in to it or open its games. Its name can be registered ' +
           'again once the last of them is removed.',
         body: DeleteAccount,
+        response: { 204: Type.Null(), ...problems },
       },
       ...options,
     },
@@ -97,6 +97,7 @@ export const passwordRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const user = await verified(request, request.body.password);
       const isClosed = await app.store.closeAccount(user, app.clock());
       if (!isClosed) throw new Refusal('SIGN_IN_AGAIN');
+      note(request, 'account deleted');
       return reply.code(204).send(null);
     },
   );

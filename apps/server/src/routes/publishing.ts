@@ -8,15 +8,16 @@ import {
   type Visibility,
   type WholeGame,
 } from '@wheel/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { invalid, Refusal } from '../refusal.ts';
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '../refusal.ts';
 import { blockedIn, type Field } from '../review/blocked-words.ts';
-import { callerOf } from './caller.ts';
+import { refuseInvalid } from './requests.ts';
 
-/** Guests have no choice beside what the entries always said. */
+/** A guest chooses by isPublic alone. A guest's private game could never be opened again, so it has a link. */
 export function visibilityOf({ visibility, isPublic }: GameEntry, isGuest: boolean): Visibility {
-  if (visibility !== undefined && !isGuest) return visibility;
-  return isPublic ? 'public' : 'private';
+  if (isPublic && isGuest) return 'public';
+  if (isGuest) return 'link';
+  return visibility ?? (isPublic ? 'public' : 'private');
 }
 
 /** The fields of a new game; a lone entry has no index in its paths. */
@@ -40,72 +41,60 @@ const fieldsOfEdit = ({ gameTitle, entries }: GameEdit): Field[] => [
 ];
 
 /** All that a stored game shows once it is public, marked where it becomes so. */
-const fieldOfStored = ({ gameTitle, entries }: WholeGame): Field => [
-  'visibility',
-  [gameTitle, ...entries.flatMap(({ category, searchedWord }) => [category, searchedWord])].join(
-    '\n',
-  ),
-];
+const fieldsOfStored = ({ gameTitle, entries }: WholeGame): Field[] =>
+  [gameTitle, ...entries.flatMap(({ category, searchedWord }) => [category, searchedWord])].map(
+    (text): Field => ['visibility', text],
+  );
 
-/** What this server lets become public. Asked before the handlers, as whatever else is wrong with a body. */
+/** What this server lets become public. */
 export function publishing(app: FastifyInstance) {
   function refuseWords(fieldsOf: () => readonly Field[]): void {
-    if (app.blockedWords.size === 0) return;
-    const found = blockedIn(app.blockedWords, fieldsOf());
-    if (found.length > 0) throw invalid(found);
+    if (app.settings.blockedWords.size > 0)
+      refuseInvalid(blockedIn(app.settings.blockedWords, fieldsOf()));
   }
 
   function refusePublic(visibility: Visibility | undefined): void {
-    if (visibility !== 'public' || app.publicGames !== 'off') return;
+    if (visibility !== 'public' || app.settings.publicGames !== 'off') return;
     const message = 'Games cannot be made public on this server.';
     throw new Refusal('INVALID', {
       errors: [{ path: 'visibility', message, code: 'NOT_ALLOWED' }],
     });
   }
 
-  /** The caller's own game; null when there is none, which is refused later on. */
-  async function patchedGame(request: FastifyRequest): Promise<WholeGame | null> {
-    const { quizId } = request.params as { quizId: string };
-    if (!isQuizId(quizId)) return null;
-    const game = await app.store.wholeGame(quizId.toLowerCase(), callerOf(request).userName);
+  /** The caller's own game; null when there is none, which the edit refuses. */
+  async function ownGame(quizId: string, userName: string): Promise<WholeGame | null> {
+    const game = isQuizId(quizId) ? await app.store.wholeGame(quizId, userName) : null;
     return game?.isMine ? game : null;
   }
 
-  /** Patches of another revision than the one whose words were looked at. It could come to be theirs before they are made. */
-  const stale = new WeakSet<FastifyRequest>();
-
   return {
-    async checkCreate({ body, session }: FastifyRequest): Promise<void> {
-      const game = body as CreateGame;
-      const [first] = Array.isArray(game) ? game : [game];
-      if (first === undefined || visibilityOf(first, session === null) !== 'public') return;
-      refuseWords(() => fieldsOfNew(game));
+    checkCreate(body: CreateGame, isGuest: boolean): void {
+      const [first] = [body].flat();
+      if (first === undefined || visibilityOf(first, isGuest) !== 'public') return;
+      refuseWords(() => fieldsOfNew(body));
     },
 
-    async checkEdit({ body }: FastifyRequest): Promise<void> {
-      const game = body as GameEdit;
-      refusePublic(game.visibility);
-      if (game.visibility === 'public') refuseWords(() => fieldsOfEdit(game));
+    checkEdit(body: GameEdit): void {
+      refusePublic(body.visibility);
+      if (body.visibility === 'public') refuseWords(() => fieldsOfEdit(body));
     },
 
-    async checkPatch(request: FastifyRequest): Promise<void> {
-      const { gameTitle, visibility } = request.body as GamePatch;
+    async checkPatch(
+      quizId: string,
+      { gameTitle, visibility }: GamePatch,
+      { userName, ifMatch }: { readonly userName: string; readonly ifMatch: string | undefined },
+    ): Promise<void> {
       refusePublic(visibility);
-      if (app.blockedWords.size === 0) return;
-      const game = await patchedGame(request);
-      const ifMatch = request.headers['if-match'];
-      if (game && ifMatch !== undefined && revisionOf(ifMatch) !== game.revision) {
-        stale.add(request);
+      if (app.settings.blockedWords.size === 0) return;
+      const game = await ownGame(quizId, userName);
+      if ((visibility ?? game?.visibility) === 'public') {
+        if (gameTitle !== undefined) refuseWords(() => [['gameTitle', gameTitle]]);
+        if (game && game.visibility !== 'public')
+          refuseWords(() => fieldsOfStored({ ...game, gameTitle: gameTitle ?? game.gameTitle }));
       }
-      if ((visibility ?? game?.visibility) !== 'public') return;
-      if (gameTitle !== undefined) refuseWords(() => [['gameTitle', gameTitle]]);
-      if (game === null || game.visibility === 'public') return;
-      refuseWords(() => [fieldOfStored({ ...game, gameTitle: gameTitle ?? game.gameTitle })]);
-    },
-
-    /** Asked by the handler, since whatever else is wrong is told first. */
-    refuseStale(request: FastifyRequest): void {
-      if (stale.has(request)) throw new Refusal('GAME_CHANGED');
+      // Another revision than the one whose words were looked at could come to be theirs before the patch is made.
+      if (game && ifMatch !== undefined && revisionOf(ifMatch) !== game.revision)
+        throw new Refusal('GAME_CHANGED');
     },
   };
 }

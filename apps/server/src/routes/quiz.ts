@@ -1,10 +1,26 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { isQuizId, Quiz, QuizParams } from '@wheel/contract';
-import { compressLongAnswers } from '../plugins/compression.ts';
+import type { FastifyRequest } from 'fastify';
+import { compressLongAnswers } from '../http/compression.ts';
+import { clientKey } from '../http/limits/client-key.ts';
+import { RateLimiter } from '../http/limits/rate-limiter.ts';
+import { isFromAnotherSite } from '../http/same-site.ts';
 import { Refusal } from '../refusal.ts';
 import { refusals } from './problems.ts';
 
+/** Of one game by one address. */
+const PLAYS = { burst: 1, everyMs: 60 * 60_000 };
+
 export const quizRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const plays = new RateLimiter(PLAYS);
+  /** Or a page that loads a game again and again would put it first among the suggestions. */
+  function isPlay(request: FastifyRequest, quizId: string): boolean {
+    if (request.method !== 'GET' || isFromAnotherSite(request)) return false;
+    return (
+      !app.settings.rateLimit || plays.take(`${clientKey(request.ip)} ${quizId}`, app.now()) === 0
+    );
+  }
+
   app.get(
     '/quiz/:id',
     {
@@ -12,22 +28,22 @@ export const quizRoutes: FastifyPluginAsyncTypebox = async (app) => {
         operationId: 'getQuiz',
         summary: 'The puzzles of a game',
         description:
-          'The entry created last comes first. Each successful load counts as one play. ' +
+          'The entry created last comes first. A load counts as a play, once an hour for each game and address. ' +
           'A private game is there for its owner only.',
         tags: ['games'],
-        security: [{}, { session: [] }],
         params: QuizParams,
         response: { 200: Quiz, ...refusals(400, 404) },
       },
       config: { session: 'read' },
       onSend: compressLongAnswers,
     },
-    async ({ params, session, method }) => {
+    async (request) => {
+      const { params, session } = request;
+      if (!isQuizId(params.id)) throw new Refusal('NO_SUCH_QUIZ');
       const quizId = params.id.toLowerCase();
-      const viewer = session?.userName ?? null;
-      const puzzles = isQuizId(quizId) ? await app.store.quiz(quizId, viewer) : null;
+      const puzzles = await app.store.quiz(quizId, session?.userName ?? null);
       if (puzzles === null) throw new Refusal('NO_SUCH_QUIZ');
-      if (method === 'GET') app.store.countPlay(quizId);
+      if (isPlay(request, quizId)) app.store.countPlay(quizId);
       return [...puzzles];
     },
   );

@@ -3,9 +3,8 @@ import { invalidReport, QuizIdParams, ReportGame } from '@wheel/contract';
 import { Type } from 'typebox';
 import { Refusal } from '../refusal.ts';
 import { createReporterNames } from '../review/reporters.ts';
-import { checked } from './bodies.ts';
-import { quizIdOf } from './edited.ts';
 import { refusals } from './problems.ts';
+import { quizIdOf, refuseInvalid } from './requests.ts';
 
 /** No body: null, which the schema speaks of, would be sent as the text `null`. */
 const NOTHING = undefined as unknown as null;
@@ -20,18 +19,17 @@ export const reportRoutes: FastifyPluginAsyncTypebox = async (app) => {
         operationId: 'reportGame',
         summary: 'Tell the reviewers about a game',
         description:
-          'For everybody who may see the game. Whoever reports a game again while the first report ' +
+          'For everybody who may see the game. A second report of one reporter while the first ' +
           'is open is answered alike.',
         tags: ['review'],
-        security: [{}, { session: [] }],
         params: QuizIdParams,
         body: ReportGame,
         response: { 202: Type.Null(), ...refusals(400, 403, 404, 413, 415, 429) },
       },
       config: { session: 'read', limit: 'report' },
-      preHandler: checked(invalidReport),
     },
     async ({ params, body, session, ip, log, id }, reply) => {
+      refuseInvalid(invalidReport(body));
       const quizId = quizIdOf(params);
       const { reason, note = '' } = body;
       const now = app.clock();

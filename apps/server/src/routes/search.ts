@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { SearchQuery, SearchResults, Suggestions } from '@wheel/contract';
-import { compressLongAnswers } from '../plugins/compression.ts';
+import { compressLongAnswers } from '../http/compression.ts';
 import { refusals } from './problems.ts';
 
 /** Titles are far shorter, so nothing longer can match. */

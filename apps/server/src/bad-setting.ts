@@ -1,2 +1,0 @@
-/** Its message is the one line shown to whoever started the server. */
-export class BadSetting extends Error {}
