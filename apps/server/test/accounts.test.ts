@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { PASSWORD, startApi, useApi } from './helpers/api.ts';
 import { entryWith } from './helpers/games.ts';
+import { executeSql } from './support/sql.ts';
 import { eachEngine } from './support/stores.ts';
 
 const HOUR_MS = 3_600_000;
@@ -15,7 +16,7 @@ eachEngine('accounts', (database) => {
   const buildStatus = async (username: string, token: string) =>
     (await api().post('/api/games', entryWith({ username }), { token })).statusCode;
 
-  it('registers a name once, in whatever case', async () => {
+  it('registers a name once, in any case', async () => {
     const first = await register('  Ada ');
     expect([first.statusCode, first.json()]).toEqual([201, { userName: 'Ada' }]);
     const second = await register('aDA');
@@ -28,6 +29,9 @@ eachEngine('accounts', (database) => {
     ['  ', PASSWORD, ['username']],
     ['x'.repeat(41), PASSWORD, ['username']],
     ['tab\there', PASSWORD, ['username']],
+    ['an\u200Bna', PASSWORD, ['username']],
+    ['an\u00ADna', PASSWORD, ['username']],
+    ['Wheel\u200B Studio', PASSWORD, ['username']],
     ['Bea', 'seven77', ['password']],
     ['Bea', 'x'.repeat(129), ['password']],
     ['', '', ['username', 'password']],
@@ -37,6 +41,42 @@ eachEngine('accounts', (database) => {
     const response = await register(name, password);
     expect(response.statusCode).toBe(400);
     expect(response.json().errors.map(({ path }: { path: string }) => path)).toEqual(paths);
+  });
+
+  it.each([
+    '\u0430nna-lena',
+    'Ann\u0430-Lena',
+    'a\u0308nna-lena',
+    '\uFF21nna-Lena',
+    'Anna-l\u0435na',
+    'Whee1 Studio',
+    'Wheel Stud\u0456o',
+  ])('refuses %j, which looks like a name that is taken or reserved', async (name) => {
+    await register('Anna-Lena');
+    const response = await register(name);
+    expect([response.statusCode, response.json().code]).toEqual([409, 'ALREADY_EXISTS']);
+  });
+
+  it('lets one of many look-alikes register who come at once', async () => {
+    const names = ['Momo', 'M\u043Emo', 'Mom\u043E', 'M\u043Em\u043E', 'M\u00F3mo'];
+    const answers = await Promise.all(names.map((name) => register(name)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409, 409, 409]);
+  });
+
+  it('lets accounts of earlier versions sign in, with names that are refused now', async () => {
+    const passwordHash = await api().app.passwords.hash(PASSWORD);
+    const now = Date.now();
+    const add = (name: string, key: string) =>
+      executeSql(
+        database.settings(),
+        `INSERT INTO users (name, name_key, password_hash, created_at)
+         VALUES ('${name}', '${key}', '${passwordHash}', ${now})`,
+      );
+    await add('Old Timer', 'old timer');
+    await add('Old\u200B Timer', 'old\u200B timer');
+    for (const name of ['Old Timer', 'Old\u200B Timer'])
+      expect((await login(name)).json().userName).toBe(name);
+    expect((await register('0ld Timer')).statusCode).toBe(409);
   });
 
   it('takes names and passwords up to their limits', async () => {
@@ -66,6 +106,9 @@ eachEngine('accounts', (database) => {
       await login('Guest'),
       await login('Dora', 'x'.repeat(5000)),
       await login('a\0b\uD800'),
+      await login('Dora\0'),
+      await login("Dora' OR 1=1 --"),
+      await login('D_ra'),
     ];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 401));
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
@@ -98,9 +141,23 @@ eachEngine('accounts', (database) => {
     { 'content-type': 'nonsense' },
     { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' },
     { authorization: 'Bearer' },
-  ])('logs out whatever comes along: %j', async (headers) => {
+  ])('logs out with any headers: %j', async (headers) => {
     const response = await api().call('POST', '/api/Auth/logout', { headers });
     expect(response.statusCode).toBe(204);
+  });
+
+  it('ends the session of a token that is sent along with a login', async () => {
+    await register('Nora');
+    const before = await tokenOf('Nora');
+    const other = await tokenOf('Nora');
+    const credentials = { username: 'Nora', password: PASSWORD };
+    const wrong = { ...credentials, password: 'a wrong guess' };
+    await api().post('/api/Auth/login', wrong, { token: before });
+    expect(await buildStatus('Nora', before)).toBe(201);
+    const again = await api().post('/api/Auth/login', credentials, { token: before });
+    expect(await buildStatus('Nora', again.json().sessionToken)).toBe(201);
+    expect(await buildStatus('Nora', before)).toBe(401);
+    expect(await buildStatus('Nora', other)).toBe(201);
   });
 
   it('ignores the body of a logout', async () => {

@@ -3,15 +3,17 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createToken, hashToken } from '../src/tokens.ts';
 import { useApi } from './helpers/api.ts';
 import { entryWith, gameOf } from './helpers/games.ts';
-import { setStanding } from './support/standing.ts';
+import { setGameStatus } from './support/game-status.ts';
 import { eachEngine } from './support/stores.ts';
-import { LIBRARY_CALLS } from './tables/library-calls.ts';
-import { PEOPLE_CALLS } from './tables/people-calls.ts';
-import { ROOM_CALLS } from './tables/room-calls.ts';
-import { CALLERS, type Caller, outcomeFor, type Stage } from './tables/row.ts';
-import { LAST_CALLS, SPECIFIED_CALLS } from './tables/specified-calls.ts';
-
-const TABLE = [...SPECIFIED_CALLS, ...LIBRARY_CALLS, ...PEOPLE_CALLS, ...ROOM_CALLS, ...LAST_CALLS];
+import {
+  bareCall,
+  CALLERS,
+  type Caller,
+  outcomeFor,
+  type Stage,
+  send,
+  TABLE,
+} from './tables/calls.ts';
 
 eachEngine('who may do what', (database) => {
   const api = useApi(database, { reviewers: new Set(['rita']) });
@@ -41,22 +43,22 @@ eachEngine('who may do what', (database) => {
     const build = (gameTitle: string, visibility: Visibility) =>
       api().build(gameOf(['A'], { username: 'Olga', gameTitle, visibility }), ownerToken);
     stage = {
-      open: await build('Open', 'public'),
+      public: await build('Open', 'public'),
       link: await build('Linked', 'link'),
-      secret: await build('Secret', 'private'),
+      private: await build('Secret', 'private'),
       hidden: await build('Hidden', 'public'),
       trashed: await build('Trashed', 'public'),
       ownerToken,
     };
-    await setStanding(database.settings(), stage.hidden, { hiddenAt: 1 });
-    await setStanding(database.settings(), stage.trashed, { deletedAt: Date.now() });
+    await setGameStatus(database.settings(), stage.hidden, { hiddenAt: 1 });
+    await setGameStatus(database.settings(), stage.trashed, { deletedAt: Date.now() });
   });
 
-  describe.each(TABLE)('$call', (row) => {
+  describe.each(TABLE.map((row) => [row[0], row] as const))('%s', (_call, row) => {
     it.each(CALLERS.map((caller) => [caller, outcomeFor(row, caller)] as const))(
       'as %s: %s',
       async (caller, outcome) => {
-        expect(await row.send(api(), tokens[caller], stage)).toBe(outcome);
+        expect(await send(row, api(), tokens[caller], stage)).toBe(outcome);
       },
     );
   });
@@ -66,11 +68,9 @@ eachEngine('who may do what', (database) => {
     const calls = Object.entries(document.paths).flatMap(([path, operations]) =>
       Object.keys(operations).map((method) => `${method} ${path}`.toLowerCase()),
     );
-    const bare = (call: string) =>
-      call.replaceAll(/\{[^}]*\}/g, '{}').replace(/ (with|as|over) .*/, '');
-    const covered = new Set(TABLE.map(({ call }) => bare(call.toLowerCase())));
+    const covered = new Set(TABLE.map(([call]) => bareCall(call.toLowerCase())));
     const missing = calls
-      .map((call) => bare(call.replace('/api', '')))
+      .map((call) => bareCall(call.replace('/api', '')))
       .filter((call) => !covered.has(call));
     expect(missing).toEqual([]);
   });
@@ -81,8 +81,8 @@ eachEngine('who may do what', (database) => {
       const headers = { authorization };
       const build = await api().post('/api/games', entryWith(), { headers });
       expect(build.statusCode).toBe(401);
-      expect((await api().get(`/api/quiz/${stage.open}`, { headers })).statusCode).toBe(200);
-      expect((await api().get(`/api/quiz/${stage.secret}`, { headers })).statusCode).toBe(404);
+      expect((await api().get(`/api/quiz/${stage.public}`, { headers })).statusCode).toBe(200);
+      expect((await api().get(`/api/quiz/${stage.private}`, { headers })).statusCode).toBe(404);
     },
   );
 });

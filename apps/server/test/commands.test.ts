@@ -64,6 +64,39 @@ eachEngine('commands beside a running server', (database) => {
     expectOneLine(await run('account', args, input), words);
   });
 
+  it('give a user a new password, which ends every session', async () => {
+    const forgetful = await api.signIn('Fritz');
+    const reset = await run('account', ['reset', ' fritz '], 'brand new secret\n');
+    expect(reset).toMatchObject({ code: 0, stderr: '' });
+    expect((await api.get('/api/account', { token: forgetful })).statusCode).toBe(401);
+    const login = (password: string) =>
+      api.post('/api/Auth/login', { username: 'Fritz', password });
+    expect((await login(PASSWORD)).statusCode).toBe(401);
+    expect((await login('brand new secret')).statusCode).toBe(200);
+  });
+
+  it('end every session of one user', async () => {
+    const tokens = [await api.signIn('Gerd'), await api.signIn('Gerd')];
+    const ended = await run('account', ['end-sessions', 'GERD']);
+    expect(ended).toMatchObject({ code: 0, stderr: '' });
+    for (const each of tokens)
+      expect((await api.get('/api/account', { token: each })).statusCode).toBe(401);
+    expect((await api.get('/api/account', { token })).statusCode).toBe(200);
+    const credentials = { username: 'Gerd', password: PASSWORD };
+    expect((await api.post('/api/Auth/login', credentials)).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['a password of nobody', ['reset', 'Nobody'], PASSWORD, /no account/],
+    ['a short password', ['reset', 'Olga'], 'seven77', /at least 8/],
+    ['sessions of nobody', ['end-sessions', 'Nobody'], '', /no account/],
+    ['a name too long to be one', ['end-sessions', 'x'.repeat(41)], '', /no account/],
+    ['no name', ['reset'], PASSWORD, /^Usage/],
+  ])('change nothing of %s', async (_what, args, input, words) => {
+    expectOneLine(await run('account', args, input), words);
+    expect((await api.get('/api/account', { token })).statusCode).toBe(200);
+  });
+
   it('list what is reported and hide it, for the server that runs as well', async () => {
     const game = gameOf(['A'], { username: 'Olga', gameTitle: 'Reported gnu' });
     const quizId = await api.build(game, token);

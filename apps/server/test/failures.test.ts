@@ -1,10 +1,14 @@
+import { connect } from 'node:net';
 import { expect, it } from 'vitest';
 import { createLog } from '../src/logging.ts';
 import { createPasswords } from '../src/passwords/passwords.ts';
 import { StorageError } from '../src/storage/errors.ts';
 import type { Store } from '../src/storage/store.ts';
 import { PASSWORD, startApi } from './helpers/api.ts';
-import { entryWith } from './helpers/games.ts';
+import { entryWith, gameOf, newQuizId } from './helpers/games.ts';
+import { at, editWith } from './helpers/library.ts';
+import { listen } from './helpers/rooms.ts';
+import { inconsistencies } from './support/consistency.ts';
 import { eachEngine } from './support/stores.ts';
 
 /** The real store, with some of its calls failing for as long as `fault` is set. */
@@ -39,6 +43,34 @@ eachEngine('failures', (database) => {
     expect((await api.get('/healthz')).statusCode).toBe(200);
     state.fault = null;
     expect((await api.post('/api/games', entryWith())).statusCode).toBe(201);
+    await api.app.close();
+  });
+
+  it('a full disk is 507 on every change of a game, and leaves it whole', async () => {
+    const writes = ['editGame', 'trashGame', 'restoreGame', 'removeGame', 'copyGame'] as const;
+    const { faulty, state } = failing(await database.open(), writes);
+    const api = await startApi(faulty);
+    const token = await api.signIn('Lena');
+    const quizId = await api.build(gameOf(['a'], { username: 'Lena' }), token);
+    state.fault = new StorageError('STORAGE_FULL', new Error('ENOSPC'));
+    for (const [method, path, body] of [
+      ['PUT', at(quizId), editWith()],
+      ['PATCH', at(quizId), { gameTitle: 'X' }],
+      ['DELETE', at(quizId), undefined],
+      ['POST', `${at(quizId)}/restore`, undefined],
+      ['POST', `${at(quizId)}/copies`, { quizId: newQuizId() }],
+      ['DELETE', `/api/library/trash/${quizId}`, undefined],
+    ] as const) {
+      const response = await api.call(method, path, {
+        token,
+        body,
+        headers: { 'if-match': '"1"' },
+      });
+      expect([response.statusCode, response.json().code]).toEqual([507, 'NO_ROOM_ON_DISK']);
+    }
+    state.fault = null;
+    expect((await api.get(at(quizId), { token })).json()).toMatchObject({ revision: 1 });
+    expect(await inconsistencies(database.settings())).toEqual([]);
     await api.app.close();
   });
 
@@ -112,7 +144,28 @@ eachEngine('failures', (database) => {
     expect(log).not.toContain(token);
     expect(log).not.toContain(secret);
     const outcomes = lines.map((line) => JSON.parse(line).outcome).filter(Boolean);
-    expect(outcomes).toEqual(['ok', 'refused']);
+    // The account, then a login, then a wrong one.
+    expect(outcomes).toEqual(['ok', 'ok', 'refused']);
+    await api.app.close();
+  });
+});
+
+eachEngine('an answer that is lost', (database) => {
+  it('T19 a create that is tried again after its answer was lost makes no second game', async () => {
+    const { api, origin } = await listen(database);
+    const entries = gameOf(['Once'], { gameTitle: 'Answer lost' });
+    const body = JSON.stringify(entries);
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1').pause();
+    socket.write(
+      'POST /api/games HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n' +
+        `Content-Length: ${body.length}\r\n\r\n${body}`,
+    );
+    const found = async () => (await api.get('/api/search?query=answer%20lost')).json();
+    await expect.poll(found).toHaveLength(1);
+    socket.destroy();
+    const again = await api.post('/api/games', entries);
+    expect([again.statusCode, again.json().code]).toEqual([409, 'ALREADY_EXISTS']);
+    expect(await found()).toMatchObject([{ quizId: entries[0]?.quizId, puzzleCount: 1 }]);
     await api.app.close();
   });
 });
@@ -132,7 +185,7 @@ eachEngine('overload', (database) => {
     await api.app.close();
   });
 
-  it('of logins is refused beyond the waiting line, while reads go on', async () => {
+  it('refuses logins beyond the waiting line, while reads go on', async () => {
     const passwords = await createPasswords();
     const api = await startApi(await database.open(), {}, { passwords });
     const body = { username: 'Flood', password: PASSWORD };

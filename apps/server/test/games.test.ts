@@ -48,9 +48,29 @@ eachEngine('games', (database) => {
   it('changes nothing when the quizId is taken', async () => {
     const entry = entryWith();
     await create(entry);
-    const again = await create(gameOf(['Other', 'Words'], { quizId: entry.quizId }));
+    const again = await create(gameOf(['Other'], { ...entry, gameTitle: 'Taken again' }));
     expect(again.statusCode).toBe(409);
     expect(await wordsOf(entry.quizId)).toEqual(['Red dog']);
+    expect((await api().get('/api/search?query=taken%20again')).json()).toEqual([]);
+  });
+
+  it('lets one of many win who send the same quizId at once', async () => {
+    const entry = entryWith();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => create(entry)));
+    const statuses = answers.map(({ statusCode }) => statusCode).sort();
+    expect(statuses).toEqual([201, ...Array(7).fill(409)]);
+    expect(await wordsOf(entry.quizId)).toHaveLength(1);
+  });
+
+  it('keeps the owner as registered, and nothing that is sent in the name of another', async () => {
+    const token = await api().signIn('Ada');
+    const taken = entryWith({ username: 'Eve', gameTitle: 'Proper Name' });
+    expect((await create(taken, token)).statusCode).toBe(403);
+    expect((await api().get(`/api/quiz/${taken.quizId}`)).statusCode).toBe(404);
+    await create(entryWith({ username: 'aDA', gameTitle: 'Proper Name' }), token);
+    expect((await api().get('/api/search?query=proper%20name')).json()).toMatchObject([
+      { username: 'Ada' },
+    ]);
   });
 
   it('takes a thousand entries and no more', async () => {
@@ -103,27 +123,6 @@ eachEngine('games', (database) => {
     expect(Object.keys(puzzle).sort()).toEqual(['category', 'gametitle', 'id', 'searchedWord']);
   });
 
-  it('refuses in the ruled order: 401, 413 and 415, 400, 403, 409', async () => {
-    const token = await api().signIn('Orla');
-    const taken = await api().build([entryWith({ username: 'Orla' })], token);
-    const headers = { 'content-type': 'text/plain' };
-    const huge = JSON.stringify(entryWith({ category: 'x'.repeat(1024 * 1024) }));
-    const refusal = async (body: unknown, call: Parameters<ReturnType<typeof api>['post']>[2]) => {
-      const response = await api().post('/api/games', body, call);
-      return [response.statusCode, response.json().code];
-    };
-    const wrong = entryWith({ username: 'Eve', searchedWord: '1' });
-    const foreign = entryWith({ username: 'Eve', quizId: taken });
-    const again = entryWith({ username: 'ORLA', quizId: taken });
-
-    expect(await refusal(huge, { token: 'bad', headers })).toEqual([401, 'NOT_SIGNED_IN']);
-    expect(await refusal(huge, { token })).toEqual([413, 'TOO_LARGE']);
-    expect(await refusal('no json', { token, headers })).toEqual([415, 'NOT_JSON']);
-    expect(await refusal(wrong, { token })).toEqual([400, 'INVALID']);
-    expect(await refusal(foreign, { token })).toEqual([403, 'NOT_OWNER']);
-    expect(await refusal(again, { token })).toEqual([409, 'ALREADY_EXISTS']);
-  });
-
   it.each([
     ['/api/games', 1024 * 1024],
     ['/api/Auth/login', 16 * 1024],
@@ -158,15 +157,15 @@ eachEngine('games', (database) => {
 
   it('refuses to build for a page of another site', async () => {
     const status = async (headers: Record<string, string>) =>
-      (await api().post('/api/games', entryWith(), { headers: { host: 'show.test', ...headers } }))
+      (await api().post('/api/games', entryWith(), { headers: { host: 'show.local', ...headers } }))
         .statusCode;
-    expect(await status({ origin: 'http://show.test' })).toBe(201);
-    expect(await status({ 'sec-fetch-site': 'same-origin', origin: 'https://show.test' })).toBe(
+    expect(await status({ origin: 'http://show.local' })).toBe(201);
+    expect(await status({ 'sec-fetch-site': 'same-origin', origin: 'https://show.local' })).toBe(
       201,
     );
     expect(await status({ 'sec-fetch-site': 'none' })).toBe(201);
     expect(await status({ origin: 'http://evil.test' })).toBe(403);
-    expect(await status({ origin: 'http://show.test:8080' })).toBe(403);
+    expect(await status({ origin: 'http://show.local:8080' })).toBe(403);
     expect(await status({ origin: 'null' })).toBe(403);
     expect(await status({ 'sec-fetch-site': 'cross-site' })).toBe(403);
     expect(await status({ 'sec-fetch-site': 'same-site' })).toBe(403);

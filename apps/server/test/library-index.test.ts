@@ -5,8 +5,8 @@ import { beforeAll, expect, it } from 'vitest';
 import { foldTitle } from '../src/storage/fold.ts';
 import type { Store } from '../src/storage/store.ts';
 import { inconsistencies } from './support/consistency.ts';
+import { setGameStatus } from './support/game-status.ts';
 import { gameWith } from './support/games.ts';
-import { setStanding } from './support/standing.ts';
 import { eachEngine } from './support/stores.ts';
 
 const NOW = 1_800_000_000_000;
@@ -83,7 +83,7 @@ eachEngine('search', (database) => {
   }
 
   async function hide(game: Known, isHidden: boolean) {
-    await setStanding(database.settings(), game.quizId, { hiddenAt: isHidden ? NOW : null });
+    await setGameStatus(database.settings(), game.quizId, { hiddenAt: isHidden ? NOW : null });
     game.isHidden = isHidden;
   }
 

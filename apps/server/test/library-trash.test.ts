@@ -2,27 +2,28 @@ import { describe, expect, it } from 'vitest';
 import { useApi } from './helpers/api.ts';
 import { gameOf, newQuizId } from './helpers/games.ts';
 import { at, editWith, entriesOf, useLibrary } from './helpers/library.ts';
+import { setGameStatus } from './support/game-status.ts';
 import { gameWith } from './support/games.ts';
 import { seedGames } from './support/seed.ts';
-import { setStanding } from './support/standing.ts';
+import { executeSql } from './support/sql.ts';
 import { eachEngine } from './support/stores.ts';
 
 eachEngine('the library', (database) => {
   const api = useApi(database);
-  const { token, build, read, change, inList, found } = useLibrary(api, 'Lena');
+  const { token, build, read, change, restore, inList, found } = useLibrary(api, 'Lena');
 
   describe('the trash', () => {
     it('takes a game out of every list, and gives it back as it was', async () => {
       const quizId = await build('Lost and Found');
       api().passTime(1000);
-      expect((await change('DELETE', quizId, undefined)).statusCode).toBe(204);
+      expect((await change('DELETE', quizId)).statusCode).toBe(204);
       expect(await found('lost%20and')).toEqual([]);
       expect(await inList(quizId)).toBeUndefined();
       const trashed = await inList(quizId, '?trash=1');
       expect(trashed?.deletedAt).toBe((trashed?.createdAt ?? 0) + 1000);
       expect((await api().get('/api/user/Lena', { token: token() })).body).not.toContain(quizId);
 
-      const restored = await api().call('POST', `${at(quizId)}/restore`, { token: token() });
+      const restored = await restore(quizId);
       expect([restored.statusCode, restored.json()]).toEqual([200, { revision: 3 }]);
       expect(await found('lost%20and')).toEqual([quizId]);
       expect(await inList(quizId)).toMatchObject({
@@ -36,20 +37,9 @@ eachEngine('the library', (database) => {
       });
     });
 
-    it('removes for good, and frees the quizId', async () => {
-      const quizId = await build('Gone');
-      await change('DELETE', quizId, undefined);
-      const url = `/api/library/trash/${quizId.toUpperCase()}`;
-      expect((await api().call('DELETE', url, { token: token() })).statusCode).toBe(204);
-      expect((await api().call('DELETE', url, { token: token() })).statusCode).toBe(404);
-      expect(await inList(quizId, '?trash=1')).toBeUndefined();
-      await api().build(gameOf(['x'], { username: 'Lena', gameTitle: 'Back', quizId }), token());
-      expect(await read(quizId)).toMatchObject({ gameTitle: 'Back', revision: 1 });
-    });
-
     it('keeps the quizId of what is in it', async () => {
       const quizId = await build();
-      await change('DELETE', quizId, undefined);
+      await change('DELETE', quizId);
       const again = gameOf(['x'], { username: 'Lena', quizId });
       expect((await api().post('/api/games', again, { token: token() })).statusCode).toBe(409);
     });
@@ -109,8 +99,27 @@ eachEngine('the library', (database) => {
       expect((await copy(source, { quizId }, full)).statusCode).toBe(201);
       // Whose answer was lost.
       expect((await copy(source, { quizId }, full)).json().code).toBe('ALREADY_EXISTS');
-      // Creating is not touched.
-      await api().build(gameOf(['x'], mine), full);
+      const created = await api().post('/api/games', gameOf(['x'], mine), { token: full });
+      expect([created.statusCode, created.json().code]).toEqual([409, 'LIBRARY_FULL']);
+      const again = await api().post('/api/games', gameOf(['x'], { ...mine, quizId }), {
+        token: full,
+      });
+      expect(again.json().code).toBe('ALREADY_EXISTS');
+    });
+
+    it('stops at twice as many together with the trash', async () => {
+      const busy = await api().signIn('Recycler');
+      const many = Array.from({ length: 2000 }, () => gameWith({ owner: 'Recycler' }));
+      await seedGames(database.settings(), many, many.length);
+      const late = Date.now();
+      await executeSql(
+        database.settings(),
+        `UPDATE games SET deleted_at = ${late} WHERE owner_key = 'recycler'`,
+      );
+      const body = gameOf(['x'], { username: 'Recycler' });
+      expect((await api().post('/api/games', body, { token: busy })).json().code).toBe(
+        'LIBRARY_FULL',
+      );
     });
 
     it('stops at a thousand games when many come at once', async () => {
@@ -119,7 +128,11 @@ eachEngine('the library', (database) => {
       await seedGames(database.settings(), many, many.length);
       const source = await build();
       const answers = await Promise.all(
-        Array.from({ length: 12 }, () => copy(source, { quizId: newQuizId() }, eager)),
+        Array.from({ length: 12 }, (_, nth) =>
+          nth % 2 === 0
+            ? copy(source, { quizId: newQuizId() }, eager)
+            : api().post('/api/games', gameOf(['x'], { username: 'Hoarder' }), { token: eager }),
+        ),
       );
       const statuses = answers.map(({ statusCode }) => statusCode);
       expect(statuses.filter((status) => status === 201)).toHaveLength(3);
@@ -129,14 +142,14 @@ eachEngine('the library', (database) => {
 
   it('keeps a hidden game for its owner alone, who may go on editing it', async () => {
     const quizId = await build('Hidden Away');
-    await setStanding(database.settings(), quizId, { hiddenAt: Date.now() });
+    await setGameStatus(database.settings(), quizId, { hiddenAt: Date.now() });
     expect(await inList(quizId)).toMatchObject({ hidden: true, visibility: 'public', revision: 1 });
     expect((await change('PUT', quizId, editWith({ gameTitle: 'Hidden Still' }))).statusCode).toBe(
       200,
     );
     expect(await found('hidden')).toEqual([]);
     expect((await api().get(at(quizId))).statusCode).toBe(404);
-    await setStanding(database.settings(), quizId, { hiddenAt: null });
+    await setGameStatus(database.settings(), quizId, { hiddenAt: null });
     expect(await found('hidden')).toEqual([quizId]);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { useApi } from './helpers/api.ts';
+import { type Api, startApi, useApi } from './helpers/api.ts';
+import { gameOf } from './helpers/games.ts';
 import { at, editWith, entriesOf, useLibrary } from './helpers/library.ts';
 import { eachEngine } from './support/stores.ts';
 
@@ -114,19 +115,6 @@ eachEngine('the library', (database) => {
       }
     });
 
-    it('lets one of two tabs win, and the other know', async () => {
-      const quizId = await build();
-      const titles = ['Mine', 'Yours'];
-      const answers = await Promise.all(
-        titles.map((gameTitle) => change('PUT', quizId, editWith({ gameTitle }))),
-      );
-      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 412]);
-      const loser = answers.find(({ statusCode }) => statusCode === 412);
-      expect(loser?.json()).toMatchObject({ status: 412, code: 'STALE' });
-      const won = titles[answers.findIndex(({ statusCode }) => statusCode === 200)];
-      expect(await read(quizId)).toMatchObject({ gameTitle: won, revision: 2 });
-    });
-
     it.each([
       ['W/"1"', 200],
       ['"2"', 412],
@@ -193,6 +181,19 @@ eachEngine('the library', (database) => {
       expect((await read(quizId)).revision).toBe(1);
     });
 
+    it.each([[entriesOf('cat')], [[{ category: '', searchedWord: '\u0000' }]], [''], [{}]])(
+      'leaves entries alone that come with a patch: %j',
+      async (entries) => {
+        const quizId = await build();
+        const response = await change('PATCH', quizId, { gameTitle: 'Renamed', entries });
+        expect(response.statusCode).toBe(200);
+        expect(await read(quizId)).toMatchObject({
+          gameTitle: 'Renamed',
+          entries: entriesOf('dog', 'bee', 'ant'),
+        });
+      },
+    );
+
     it('refuses a patch of nothing', async () => {
       const response = await change('PATCH', await build(), { entries: [] });
       expect(response.json()).toMatchObject({
@@ -200,5 +201,43 @@ eachEngine('the library', (database) => {
         errors: [{ path: '', code: 'REQUIRED' }],
       });
     });
+  });
+});
+
+eachEngine('two servers on one database', (database) => {
+  it('servers agree at once on what is listed, changed and gone', async () => {
+    const [here, there] = [
+      await startApi(await database.open()),
+      await startApi(await database.open()),
+    ];
+    const token = await here.signIn('Lena');
+    const quizId = await here.build(
+      gameOf(['a'], { username: 'Lena', gameTitle: 'Agreed' }),
+      token,
+    );
+    const foundThere = async () => (await there.get('/api/search?query=agreed')).json().length;
+    const suggestedThere = async () =>
+      (await there.get('/api/searchsuggestions')).body.includes('Agreed');
+    const change = (api: Api, method: 'PATCH' | 'DELETE', revision: number, body?: unknown) =>
+      api.call(method, at(quizId), {
+        token,
+        body,
+        headers: { 'if-match': `"${revision}"` },
+      });
+
+    expect([await foundThere(), await suggestedThere()]).toEqual([1, true]);
+    await change(here, 'PATCH', 1, { visibility: 'private' });
+    expect(await foundThere()).toBe(0);
+    if (database.engine === 'PostgreSQL') expect(await suggestedThere()).toBe(false);
+    expect((await there.get(`/api/quiz/${quizId}`)).statusCode).toBe(404);
+    expect((await change(there, 'PATCH', 1, { visibility: 'public' })).statusCode).toBe(412);
+    expect((await change(there, 'PATCH', 2, { visibility: 'public' })).statusCode).toBe(200);
+    expect((await here.get('/api/search?query=agreed')).json()).toHaveLength(1);
+    expect((await change(here, 'DELETE', 3)).statusCode).toBe(204);
+    expect(await foundThere()).toBe(0);
+    if (database.engine === 'PostgreSQL') expect(await suggestedThere()).toBe(false);
+    expect((await there.get(at(quizId), { token })).statusCode).toBe(404);
+    await here.app.close();
+    await there.app.close();
   });
 });

@@ -1,37 +1,42 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { useApi } from './helpers/api.ts';
 import { contractChecker } from './helpers/contract-check.ts';
 import { gameOf } from './helpers/games.ts';
-import { type HostileRequest, hostileRequest } from './helpers/hostile.ts';
-import { hostileLibraryRequest } from './helpers/hostile-library.ts';
-import { hostilePeopleRequest } from './helpers/hostile-people.ts';
+import { type HostileRequest, hostileRequest, type Known } from './helpers/hostile.ts';
 import { socketTo } from './helpers/socket.ts';
 import { inconsistencies } from './support/consistency.ts';
+import { useFolder } from './support/folders.ts';
 import { eachEngine } from './support/stores.ts';
 
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 10_000);
 const SEED = Number(process.env.FUZZ_SEED ?? 20261115);
 const OVER_SOCKETS = Math.ceil(REQUESTS / 10);
 const AT_ONCE = 8;
+/** How often each status has to be seen at least. */
+const FEWEST = REQUESTS / 1000;
 /** All of them in turn, on PostgreSQL and a machine that is busy with other tests. */
-const LONGEST_MS = 300_000;
+const LONGEST_MS = 600_000;
 
-const webDir = mkdtempSync(join(tmpdir(), 'wheel-malformed-'));
+const webDir = useFolder();
 mkdirSync(join(webDir, 'assets'));
 for (const page of ['index.html', 'shell.html'])
   writeFileSync(join(webDir, page), '<!doctype html><html></html>');
-afterAll(() => rmSync(webDir, { recursive: true }));
 
 eachEngine(`${REQUESTS} malformed requests (seed ${SEED})`, (database) => {
   const api = useApi(database, { webDir, reviewers: new Set(['judith']) });
+  let known: Known;
+  beforeAll(async () => {
+    const token = await api().signIn('Judith');
+    const game = () => api().build(gameOf(['A', 'B'], { username: 'Judith' }), token);
+    known = { token, quizIds: await Promise.all(Array.from({ length: 40 }, game)) };
+  });
 
-  /** Sends them all, and gives what was wrong with the answers and how often each status came. */
+  /** Sends them all, and gives the breaches of the contract and how often each status came. */
   async function sendAll(requests: HostileRequest[]) {
     const breachOf = contractChecker(api().app);
     const breaches: unknown[] = [];
@@ -50,62 +55,22 @@ eachEngine(`${REQUESTS} malformed requests (seed ${SEED})`, (database) => {
     return { breaches, statuses };
   }
 
-  it('are answered as the contract says: no 5xx, no crash, nothing polluted', {
+  it('are answered as the contract says: no 5xx, no crash, nothing polluted, every game whole', {
     timeout: LONGEST_MS,
   }, async () => {
-    const requests = fc.sample(hostileRequest, { numRuns: REQUESTS, seed: SEED });
+    const requests = fc.sample(hostileRequest(known), { numRuns: 3 * REQUESTS, seed: SEED });
     const { breaches, statuses } = await sendAll(requests);
 
     expect(breaches.slice(0, 3)).toEqual([]);
     expect(Object.keys(Object.prototype)).toEqual([]);
     expect('polluted' in {}).toBe(false);
     // The requests would prove little if they all failed, or all passed, for one reason.
-    for (const status of [200, 201, 400, 401, 403, 404, 415]) {
-      expect(statuses.get(status), `status ${status}`).toBeGreaterThan(10);
-    }
-    expect((await api().get('/readyz')).statusCode).toBe(200);
-  });
-
-  it('to the library are answered as the contract says, and leave every game whole', {
-    timeout: LONGEST_MS,
-  }, async () => {
-    const token = await api().signIn('Mallory');
-    const quizIds: string[] = [];
-    for (let nth = 0; nth < 30; nth++) {
-      quizIds.push(await api().build(gameOf(['A', 'B'], { username: 'Mallory' }), token));
-    }
-    const arbitrary = hostileLibraryRequest({ token, quizIds });
-    const requests = fc.sample(arbitrary, { numRuns: REQUESTS, seed: SEED });
-    const { breaches, statuses } = await sendAll(requests);
-
-    expect(breaches.slice(0, 3)).toEqual([]);
-    expect('polluted' in {}).toBe(false);
-    for (const status of [200, 201, 204, 400, 401, 403, 404, 412, 415, 428]) {
-      expect(statuses.get(status), `status ${status}`).toBeGreaterThan(10);
+    for (const status of [200, 201, 202, 204, 400, 401, 403, 404, 412, 415, 428]) {
+      expect(statuses.get(status), `status ${status}`).toBeGreaterThan(FEWEST);
     }
     expect(await inconsistencies(database.settings())).toEqual([]);
     expect((await api().get('/readyz')).statusCode).toBe(200);
-  });
-
-  it('about accounts, reports and review are answered as the contract says', {
-    timeout: LONGEST_MS,
-  }, async () => {
-    const token = await api().signIn('Judith');
-    const quizIds: string[] = [];
-    for (let nth = 0; nth < 10; nth++) {
-      quizIds.push(await api().build(gameOf(['A', 'B'], { username: 'Judith' }), token));
-    }
-    const arbitrary = hostilePeopleRequest({ token, quizIds });
-    const requests = fc.sample(arbitrary, { numRuns: REQUESTS, seed: SEED });
-    const { breaches, statuses } = await sendAll(requests);
-
-    expect(breaches.slice(0, 3)).toEqual([]);
-    expect('polluted' in {}).toBe(false);
-    for (const status of [200, 202, 204, 400, 401, 403, 404, 415]) {
-      expect(statuses.get(status), `status ${status}`).toBeGreaterThan(10);
-    }
-    expect(await inconsistencies(database.settings())).toEqual([]);
-    expect((await api().get('/api/account', { token })).json()).toMatchObject({ games: 10 });
+    expect((await api().get('/api/account', { token: known.token })).statusCode).toBe(200);
   });
 
   it('are answered as the contract says over real connections', async () => {
@@ -115,7 +80,10 @@ eachEngine(`${REQUESTS} malformed requests (seed ${SEED})`, (database) => {
     const socket = socketTo((server.address() as AddressInfo).port);
     const breachOf = contractChecker(app);
     const breaches: unknown[] = [];
-    for (const request of fc.sample(hostileRequest, { numRuns: OVER_SOCKETS, seed: SEED + 1 })) {
+    for (const request of fc.sample(hostileRequest(known), {
+      numRuns: OVER_SOCKETS,
+      seed: SEED + 1,
+    })) {
       // Node itself answers an expectation it does not know.
       const { expect: _, ...headers } = request.headers;
       const response = await socket.send({ ...request, headers });

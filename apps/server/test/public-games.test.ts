@@ -1,7 +1,8 @@
-import { beforeAll, expect, it } from 'vitest';
-import type { PublicGames } from '../src/storage/store.ts';
+import { expect, it } from 'vitest';
+import type { PublicGames } from '../src/storage/access.ts';
 import { type Api, startApi, useApi } from './helpers/api.ts';
 import { gameOf } from './helpers/games.ts';
+import { at, editWith, useLibrary, useReviewer } from './helpers/library.ts';
 import { eachEngine, type TestDatabase } from './support/stores.ts';
 
 type Part = Parameters<typeof gameOf>[1];
@@ -22,46 +23,34 @@ async function seenOf(api: Api, quizId: string, text: string, owner: string | nu
 const LISTED = { opens: true, isFound: true, isSuggested: true, isListed: true };
 const LINKED = { opens: true, isFound: false, isSuggested: false, isListed: false };
 
-/** Olga's server and her session on it. */
+/** Olga's server, her library on it and a reviewer. */
 function useServer(database: TestDatabase, publicGames: PublicGames) {
   const api = useApi(database, { publicGames, reviewers: new Set(['rita']) });
-  const tokens = { owner: '', reviewer: '' };
-  beforeAll(async () => {
-    tokens.owner = await api().signIn('Olga');
-    tokens.reviewer = await api().signIn('Rita');
-  });
+  const library = useLibrary(api, 'Olga');
+  const { list, judge } = useReviewer(api);
   return {
     api,
-    tokens,
-    build: (gameTitle: string, part: Part = {}) =>
-      api().build(gameOf(['A'], { username: 'Olga', gameTitle, ...part }), tokens.owner),
+    ...library,
+    list,
+    judge,
     change: (method: 'PUT' | 'PATCH', quizId: string, body: object, revision = 1) =>
-      api().call(method, `/api/library/games/${quizId}`, {
-        token: tokens.owner,
-        body,
-        headers: { 'if-match': `"${revision}"` },
-      }),
-    seen: (quizId: string, text: string) => seenOf(api(), quizId, text, tokens.owner),
-    approve: (quizId: string) =>
-      api().post(`/api/review/games/${quizId}`, { verdict: 'keep' }, { token: tokens.reviewer }),
-    pending: async (): Promise<string[]> =>
-      (await api().get('/api/review/reports', { token: tokens.reviewer }))
-        .json()
-        .filter(({ pending }: { pending: boolean }) => pending)
-        .map(({ quizId }: { quizId: string }) => quizId),
+      library.change(method, quizId, body, `"${revision}"`),
+    seen: (quizId: string, text: string) => seenOf(api(), quizId, text, library.token()),
+    approve: (quizId: string) => judge(quizId, 'keep'),
+    pending: async () =>
+      (await list()).filter(({ pending }) => pending).map(({ quizId }) => quizId),
   };
 }
 
 eachEngine('PUBLIC_GAMES=reviewed', (database) => {
-  const { api, tokens, build, change, seen, approve, pending } = useServer(database, 'reviewed');
-  const entries = [{ category: 'Pets', searchedWord: 'Cat' }];
+  const { api, token, build, change, seen, approve, ...reviewed } = useServer(database, 'reviewed');
+  const { list, judge, listed, pending } = reviewed;
 
   it('lets a public game wait as if it had a link only, until it is approved', async () => {
     const quizId = await build('Aardvark');
     expect(await seen(quizId, 'Aardvark')).toEqual({ ...LINKED, isOwners: true });
     expect(await pending()).toContain(quizId);
-    const library = (await api().get('/api/library/games', { token: tokens.owner })).json();
-    expect(library[0]).toMatchObject({ quizId, visibility: 'public', hidden: false });
+    expect((await listed())[0]).toMatchObject({ quizId, visibility: 'public', hidden: false });
     expect((await approve(quizId)).statusCode).toBe(204);
     expect(await seen(quizId, 'Aardvark')).toEqual({ ...LISTED, isOwners: true });
     expect(await pending()).not.toContain(quizId);
@@ -77,7 +66,7 @@ eachEngine('PUBLIC_GAMES=reviewed', (database) => {
   it('lets an approved game wait again after a PUT or a new title', async () => {
     const quizId = await build('Civet');
     await approve(quizId);
-    await change('PUT', quizId, { gameTitle: 'Civet', visibility: 'public', entries }, 1);
+    await change('PUT', quizId, editWith({ gameTitle: 'Civet' }), 1);
     expect(await seen(quizId, 'Civet')).toMatchObject(LINKED);
     await approve(quizId);
     await change('PATCH', quizId, { gameTitle: 'Civets' }, 2);
@@ -101,14 +90,13 @@ eachEngine('PUBLIC_GAMES=reviewed', (database) => {
     expect(await seen(quizId, 'Eland')).toMatchObject(LINKED);
     expect(await pending()).toContain(quizId);
 
-    const path = `/api/library/games/${quizId}`;
     const headers = { 'if-match': '"2"' };
-    await api().call('DELETE', path, { token: tokens.owner, headers });
-    await api().call('POST', `${path}/restore`, { token: tokens.owner });
+    await api().call('DELETE', at(quizId), { token: token(), headers });
+    await reviewed.restore(quizId);
     expect(await seen(quizId, 'Eland')).toMatchObject(LINKED);
 
     const copy = crypto.randomUUID();
-    await api().post(`${path}/copies`, { quizId: copy }, { token: tokens.owner });
+    await api().post(`${at(quizId)}/copies`, { quizId: copy }, { token: token() });
     await change('PATCH', copy, { visibility: 'public' }, 1);
     expect(await seen(copy, 'Eland')).toMatchObject(LINKED);
   });
@@ -118,12 +106,11 @@ eachEngine('PUBLIC_GAMES=reviewed', (database) => {
     const reported = await build('Genet');
     await approve(reported);
     await api().post(`/api/library/games/${reported}/reports`, { reason: 'spam' });
-    const list = (await api().get('/api/review/reports', { token: tokens.reviewer })).json();
-    const ids = list.map(({ quizId }: { quizId: string }) => quizId);
+    const ids = (await list()).map(({ quizId }) => quizId);
     expect(ids.indexOf(reported)).toBeLessThan(ids.indexOf(waiting));
   });
 
-  it('takes what was public before for approved, starter games too', async () => {
+  it('takes games that were public before for approved, starter games too', async () => {
     const before = await startApi(await database.open({ publicGames: 'on', starterGames: true }));
     const quizId = await before.build(gameOf(['A'], { gameTitle: 'Hyrax' }));
     expect(await seen(quizId, 'Hyrax')).toMatchObject({ isFound: true });
@@ -133,11 +120,7 @@ eachEngine('PUBLIC_GAMES=reviewed', (database) => {
   it('is over once a server runs without it: what waits is listed', async () => {
     const quizId = await build('Impala');
     const hidden = await build('Impala hidden');
-    await api().post(
-      `/api/review/games/${hidden}`,
-      { verdict: 'hide' },
-      { token: tokens.reviewer },
-    );
+    await judge(hidden, 'hide');
     const open = await startApi(await database.open({ publicGames: 'on' }));
     expect(await seenOf(open, quizId, 'Impala')).toMatchObject({ opens: true, isFound: true });
     expect(await seenOf(open, hidden, 'hidden')).toMatchObject({ opens: false, isFound: false });
@@ -146,14 +129,12 @@ eachEngine('PUBLIC_GAMES=reviewed', (database) => {
 });
 
 eachEngine('PUBLIC_GAMES=off', (database) => {
-  const { api, tokens, build, change, seen } = useServer(database, 'off');
-  const entries = [{ category: 'Pets', searchedWord: 'Cat' }];
+  const { api, build, change, seen, listed } = useServer(database, 'off');
 
   it('takes public games as if they had a link only, and keeps the wish', async () => {
     const quizId = await build('Jackal');
     expect(await seen(quizId, 'Jackal')).toEqual({ ...LINKED, isOwners: true });
-    const library = (await api().get('/api/library/games', { token: tokens.owner })).json();
-    expect(library[0]).toMatchObject({ quizId, visibility: 'public' });
+    expect((await listed())[0]).toMatchObject({ quizId, visibility: 'public' });
     expect((await api().get('/api/search?query=a')).json()).toEqual([]);
     expect((await api().get('/api/searchsuggestions')).json()).toEqual([]);
     const on = await startApi(await database.open({ publicGames: 'on' }));
@@ -161,11 +142,22 @@ eachEngine('PUBLIC_GAMES=off', (database) => {
     await on.app.close();
   });
 
+  it('lets games made public meanwhile wait for a reviewer, once there is one', async () => {
+    const quizId = await build('Lechwe');
+    const guests = await api().build(gameOf(['A'], { gameTitle: 'Lechwe of a guest' }));
+    const reviewed = await startApi(await database.open({ publicGames: 'reviewed' }), {
+      publicGames: 'reviewed',
+    });
+    expect((await reviewed.get('/api/search?query=lechwe')).json()).toEqual([]);
+    const waiting = (await reviewed.store.reviewList()).filter(({ pending }) => pending);
+    expect(waiting.map((game) => game.quizId)).toEqual(expect.arrayContaining([quizId, guests]));
+    await reviewed.app.close();
+  });
+
   it('refuses to make a game public', async () => {
     const quizId = await build('Kudu', { isPublic: false });
-    const edit = { gameTitle: 'Kudu', visibility: 'public', entries };
     for (const answer of [
-      await change('PUT', quizId, edit),
+      await change('PUT', quizId, editWith({ gameTitle: 'Kudu' })),
       await change('PATCH', quizId, { visibility: 'public' }),
     ]) {
       expect(answer.statusCode).toBe(400);
@@ -178,18 +170,9 @@ eachEngine('PUBLIC_GAMES=off', (database) => {
 
 eachEngine('BLOCKED_WORDS', (database) => {
   const api = useApi(database, { blockedWords: new Set(['darn', 'spass']) });
-  let token: string;
-  beforeAll(async () => {
-    token = await api().signIn('Olga');
-  });
+  const { token, build, change } = useLibrary(api, 'Olga');
   const post = (part: Part, words = ['A', 'B']) =>
-    api().post('/api/games', gameOf(words, { username: 'Olga', ...part }), { token });
-  const change = (method: 'PUT' | 'PATCH', quizId: string, body: object, revision = 1) =>
-    api().call(method, `/api/library/games/${quizId}`, {
-      token,
-      body,
-      headers: { 'if-match': `"${revision}"` },
-    });
+    api().post('/api/games', gameOf(words, { username: 'Olga', ...part }), { token: token() });
   const marks = (...paths: string[]) => paths.map((path) => ({ path, code: 'BLOCKED_WORD' }));
 
   it('keeps them out of new public games', async () => {
@@ -211,7 +194,7 @@ eachEngine('BLOCKED_WORDS', (database) => {
   });
 
   it('keeps them out of public games that are edited', async () => {
-    const quizId = await api().build(gameOf(['A'], { username: 'Olga' }), token);
+    const quizId = await build();
     const entries = [{ category: 'Pets', searchedWord: 'darn' }];
     const edit = { gameTitle: 'Animals', visibility: 'public', entries };
     const put = await change('PUT', quizId, edit);
@@ -222,11 +205,8 @@ eachEngine('BLOCKED_WORDS', (database) => {
     expect((await change('PUT', quizId, { ...edit, visibility: 'link' })).statusCode).toBe(200);
   });
 
-  it('finds them in a game that becomes public, whatever is sent', async () => {
-    const quizId = await api().build(
-      gameOf(['A', 'darn'], { username: 'Olga', isPublic: false }),
-      token,
-    );
+  it('finds them in a stored game that becomes public', async () => {
+    const quizId = await build('Animals', { isPublic: false }, ['A', 'darn']);
     const answer = await change('PATCH', quizId, { visibility: 'public' });
     expect(answer.statusCode).toBe(400);
     expect(answer.json().errors).toMatchObject(marks('visibility'));
@@ -240,18 +220,22 @@ eachEngine('BLOCKED_WORDS', (database) => {
     expect(his.statusCode).toBe(404);
   });
 
-  it('are told before other sites are refused, and both before a stale revision is', async () => {
-    const quizId = await api().build(gameOf(['A'], { username: 'Olga' }), token);
+  it('are told after other sites are refused, and before a stale revision is', async () => {
+    const quizId = await build();
     const patch = async (gameTitle: string, headers: Record<string, string>) => {
       const path = `/api/library/games/${quizId}`;
-      const answer = await api().call('PATCH', path, { token, body: { gameTitle }, headers });
+      const answer = await api().call('PATCH', path, {
+        token: token(),
+        body: { gameTitle },
+        headers,
+      });
       return [answer.statusCode, answer.json().code];
     };
     const stale = { 'if-match': '"7"' };
     const foreign = { origin: 'https://elsewhere.example' };
-    expect(await patch('Darn', { ...stale, ...foreign })).toEqual([400, 'INVALID']);
+    expect(await patch('Darn', { ...stale, ...foreign })).toEqual([403, 'CROSS_SITE']);
+    expect(await patch('Darn', stale)).toEqual([400, 'INVALID']);
     expect(await patch('Darn', {})).toEqual([400, 'INVALID']);
-    expect(await patch('Fine', { ...stale, ...foreign })).toEqual([403, 'CROSS_SITE']);
     expect(await patch('Fine', {})).toEqual([428, 'PRECONDITION_REQUIRED']);
     expect(await patch('Fine', stale)).toEqual([412, 'STALE']);
   });

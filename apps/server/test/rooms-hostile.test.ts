@@ -1,15 +1,7 @@
 import type { RoomRole } from '@wheel/contract';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import {
-  connect,
-  hostOf,
-  join,
-  openRoom,
-  playerOf,
-  type RoomClient,
-  stateOf,
-} from '../../../testing/rooms/room-client.ts';
+import { type RoomClient, stateOf } from '../../../testing/rooms/room-client.ts';
 import { hostileFrame } from './helpers/hostile-frames.ts';
 import { keptBytes } from './helpers/kept-memory.ts';
 import { useRooms } from './helpers/rooms.ts';
@@ -22,15 +14,14 @@ const KNOWN_CLOSES = [1000, 1005, 1006, 1007, 1008, 1009, 4400, 4403, 4404, 4408
 
 eachEngine('hostile frames', (database) => {
   const rooms = useRooms(database);
-  const origin = () => rooms().origin;
 
   it(`${FRAMES} of them bring down neither the server nor a room, and nothing is left of them`, async () => {
-    const room = await openRoom(origin());
+    const room = await rooms().openRoom();
     const roles: readonly (RoomRole | 'nobody')[] = ['host', 'player', 'screen', 'nobody'];
     const enter = async (role: RoomRole | 'nobody'): Promise<RoomClient> => {
-      if (role === 'nobody') return connect(origin(), room.code);
-      if (role === 'host') return hostOf(origin(), room);
-      return join(origin(), room.code, { as: role, name: 'Eve' });
+      if (role === 'nobody') return rooms().connect(room.code);
+      if (role === 'host') return rooms().hostOf(room);
+      return rooms().join(room.code, { as: role, name: 'Eve' });
     };
     const clients = new Map<string, RoomClient>();
     const frames = fc.sample(hostileFrame, { numRuns: FRAMES, seed: 20261116 });
@@ -54,9 +45,9 @@ eachEngine('hostile frames', (database) => {
     expect((await rooms().api.get('/healthz')).statusCode).toBe(200);
 
     // A hostile host may have closed the room, but never another one.
-    const other = await openRoom(origin());
-    const host = await hostOf(origin(), other);
-    const phone = await playerOf(origin(), other.code, 'Ada');
+    const other = await rooms().openRoom();
+    const host = await rooms().hostOf(other);
+    const phone = await rooms().playerOf(other.code, 'Ada');
     host.say(stateOf(1, 1));
     expect((await phone.kind('state')).rev).toBe(1);
     expect(Object.prototype).not.toHaveProperty('as');

@@ -1,16 +1,10 @@
+import { ROOM_LIMITS } from '@wheel/contract';
 import { describe, expect, it } from 'vitest';
-import {
-  connect,
-  hostOf,
-  join,
-  openRoom,
-  playerOf,
-  stateOf,
-} from '../../../testing/rooms/room-client.ts';
-import { useRooms } from './helpers/rooms.ts';
+import { stateOf } from '../../../testing/rooms/room-client.ts';
+import { isAway, useRooms } from './helpers/rooms.ts';
 import { eachEngine } from './support/stores.ts';
 
-eachEngine('whoever does not keep to the protocol', (database) => {
+eachEngine('a client that does not keep to the protocol', (database) => {
   const rooms = useRooms(database);
   const origin = () => rooms().origin;
 
@@ -23,73 +17,72 @@ eachEngine('whoever does not keep to the protocol', (database) => {
     ['{"t":"hello","v":1,"as":"host","secret":"guess"}', 4403, 'not allowed'],
     ['{"t":"hello","v":1,"as":"remote"}', 4403, 'not allowed'],
   ])('and says first %j is closed with %i', async (text, code, reason) => {
-    const room = await openRoom(origin());
-    const client = await connect(origin(), room.code);
+    const room = await rooms().openRoom();
+    const client = await rooms().connect(room.code);
     client.socket.send(text);
     expect(await client.closed()).toEqual({ code, reason });
   });
 
   it('is closed for bytes, a second hello, too much at once and what is not theirs to say', async () => {
-    const { code } = await openRoom(origin());
-    const screen = await join(origin(), code, { as: 'screen' });
+    const { code } = await rooms().openRoom();
+    const screen = await rooms().join(code, { as: 'screen' });
     screen.say({ t: 'buzz', round: 1, ago: 0 });
     expect((await screen.closed()).code).toBe(4400);
-    const bytes = await join(origin(), code, { as: 'player', name: 'B' });
+    const bytes = await rooms().join(code, { as: 'player', name: 'B' });
     bytes.socket.send(Buffer.from([1, 2, 3]));
     expect((await bytes.closed()).code).toBe(4400);
-    const twice = await join(origin(), code, { as: 'player', name: 'T' });
+    const twice = await rooms().join(code, { as: 'player', name: 'T' });
     twice.say({ t: 'hello', v: 1, as: 'host' });
     expect((await twice.closed()).code).toBe(4400);
-    const long = await join(origin(), code, { as: 'player', name: 'L' });
+    const long = await rooms().join(code, { as: 'player', name: 'L' });
     long.say({ t: 'name', name: 'x'.repeat(5000) });
     expect((await long.closed()).code).toBe(1009);
-    const longer = await join(origin(), code, { as: 'player', name: 'L' });
+    const longer = await rooms().join(code, { as: 'player', name: 'L' });
     longer.say({ t: 'name', name: 'x'.repeat(20_000) });
     expect((await longer.closed()).code).toBe(1009);
   });
 
   it('and shows too long a state, is closed, and it is shown to nobody', async () => {
-    const room = await openRoom(origin());
-    const host = await hostOf(origin(), room);
-    const screen = await join(origin(), room.code, { as: 'screen' });
-    host.say(stateOf(1, 1, { pad: 'x'.repeat(6000) }));
+    const room = await rooms().openRoom();
+    const host = await rooms().hostOf(room);
+    const screen = await rooms().join(room.code, { as: 'screen' });
+    host.say(stateOf(1, 1, { pad: 'x'.repeat(ROOM_LIMITS.stateBytes) }));
     expect(await host.closed()).toEqual({ code: 4400, reason: 'bad message' });
-    await screen.next(({ t, host: isAway }) => t === 'away' && isAway === true);
+    await screen.next(isAway(true));
     expect(screen.last('state')).toBeUndefined();
   });
 
   it('comes from another site and is refused', async () => {
-    const { code } = await openRoom(origin());
+    const { code } = await rooms().openRoom();
     const refused = (headers: Record<string, string>) =>
-      expect(connect(origin(), code, { headers })).rejects.toThrow('403');
+      expect(rooms().connect(code, { headers })).rejects.toThrow('403');
     await refused({ origin: 'https://elsewhere.example' });
     await refused({ origin: 'null' });
     await refused({ 'sec-fetch-site': 'cross-site' });
-    const own = await connect(origin(), code, { headers: { origin: origin() } });
+    const own = await rooms().connect(code, { headers: { origin: origin() } });
     await own.leave();
   });
 
   it('knocks at no room', async () => {
-    await expect(connect(origin(), 'BBBBBB')).rejects.toThrow('404');
-    await expect(connect(origin(), 'bad-code')).rejects.toThrow('404');
+    await expect(rooms().connect('BBBBBB')).rejects.toThrow('404');
+    await expect(rooms().connect('bad-code')).rejects.toThrow('404');
   });
 });
 
 describe('rates', () => {
   eachEngine('of a room', (database) => {
     const rooms = useRooms(database, { rateLimit: true });
-    const origin = () => rooms().origin;
 
     it('close who says too much', async () => {
-      const { code } = await openRoom(origin());
-      const phone = await playerOf(origin(), code, 'Fast');
+      const { code } = await rooms().openRoom();
+      const phone = await rooms().playerOf(code, 'Fast');
       for (let nth = 0; nth < 40; nth++) phone.say({ t: 'buzz', round: 1, ago: 0 });
       expect(await phone.closed()).toEqual({ code: 1008, reason: 'too fast' });
     });
 
     it('close who says nothing for five seconds', async () => {
-      const { code } = await openRoom(origin());
-      const silent = await connect(origin(), code);
+      const { code } = await rooms().openRoom();
+      const silent = await rooms().connect(code);
       expect(await silent.closed()).toEqual({ code: 4408, reason: 'late hello' });
     });
   });

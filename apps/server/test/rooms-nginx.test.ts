@@ -1,22 +1,30 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join as path } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { hostOf, join, openRoom, playerOf, stateOf } from '../../../testing/rooms/room-client.ts';
+import {
+  hostOf,
+  join,
+  openRoom,
+  playerOf,
+  stateOf,
+  welcomeOf,
+} from '../../../testing/rooms/room-client.ts';
 import { StreamClient } from '../../../testing/rooms/stream-client.ts';
 import { startChild, stopChild } from '../../../testing/system/own.ts';
 import { freePort } from '../../../testing/system/port.ts';
 import { startServer } from './helpers/server-process.ts';
+import { useFolder } from './support/folders.ts';
 import { postgresServer } from './support/stores.ts';
 
-const README = fileURLToPath(new URL('../../../README.md', import.meta.url));
+const OPERATING = fileURLToPath(new URL('../../../docs/operating.md', import.meta.url));
+const folder = useFolder();
 const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 
-/** The configuration that the README shows, with the addresses of this machine. */
-function configuration(folder: string, port: number, servers: readonly number[]): string {
-  const shown = /```nginx\n([\s\S]*?)```/.exec(readFileSync(README, 'utf8'))?.[1] ?? '';
+/** The configuration that docs/operating.md shows, with the addresses of this machine. */
+function configuration(port: number, servers: readonly number[]): string {
+  const shown = /```nginx\n([\s\S]*?)```/.exec(readFileSync(OPERATING, 'utf8'))?.[1] ?? '';
   const http = shown
     .replace(
       /server 10\.0\.0\.\d+:3000;\n\s*server 10\.0\.0\.\d+:3000;/,
@@ -34,10 +42,9 @@ function configuration(folder: string, port: number, servers: readonly number[])
     events {} http { access_log off; ${temporary}\n${http} }`;
 }
 
-const name = 'nginx as the README sets it up passes rooms to two servers';
+const name = 'nginx as docs/operating.md sets it up passes rooms to two servers';
 
 it.skipIf(!hasNginx)(hasNginx ? name : `${name} (there is no nginx here)`, async () => {
-  const folder = mkdtempSync(path(tmpdir(), 'wheel-nginx-'));
   mkdirSync(path(folder, 'logs'));
   const url = await (await postgresServer()).createDatabase();
   const env = { DATABASE_URL: url, DATA_DIR: folder, RATE_LIMIT: 'off', TRUST_PROXY: '127.0.0.1' };
@@ -47,7 +54,6 @@ it.skipIf(!hasNginx)(hasNginx ? name : `${name} (there is no nginx here)`, async
   writeFileSync(
     file,
     configuration(
-      folder,
       port,
       servers.map((server) => server.port),
     ),
@@ -68,8 +74,9 @@ it.skipIf(!hasNginx)(hasNginx ? name : `${name} (there is no nginx here)`, async
   const room = await openRoom(origin);
   const host = await hostOf(origin, room);
   // One after the other they land on both servers.
+  const seat = String(welcomeOf(host).screenToken);
   const screens = await Promise.all(
-    Array.from({ length: 6 }, () => join(origin, room.code, { as: 'screen' })),
+    Array.from({ length: 6 }, () => join(origin, room.code, { as: 'screen', seat })),
   );
   const stream = await StreamClient.open(origin, room.code);
   expect(await stream.say({ t: 'hello', v: 1, as: 'player', name: 'Ada', team: 1 })).toBe(204);
@@ -90,5 +97,4 @@ it.skipIf(!hasNginx)(hasNginx ? name : `${name} (there is no nginx here)`, async
   for (const client of [host, phone, ...screens]) client.socket.terminate();
   await stopChild(nginx);
   await Promise.all(servers.map((server) => server.end('SIGTERM')));
-  rmSync(folder, { recursive: true, force: true });
 });

@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join as path } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { describe, expect, it } from 'vitest';
 import {
   hostOf,
   join,
@@ -11,17 +11,16 @@ import {
   welcomeOf,
 } from '../../../testing/rooms/room-client.ts';
 import { StreamClient } from '../../../testing/rooms/stream-client.ts';
+import { underLoad } from '../../../testing/system/load.ts';
+import { startPostgres } from '../../../testing/system/postgres.ts';
 import { startServer } from './helpers/server-process.ts';
+import { useFolder } from './support/folders.ts';
 import { postgresServer } from './support/stores.ts';
 
-let dataDir: string;
-beforeAll(() => {
-  dataDir = mkdtempSync(path(tmpdir(), 'wheel-rooms-'));
-});
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+const dataDir = useFolder();
 
 describe('a server', () => {
-  it('asks everybody to come back when it stops, and stops within five seconds', async () => {
+  it('asks all guests to come back when it stops, and stops within five seconds', async () => {
     const server = await startServer({ DATA_DIR: dataDir, RATE_LIMIT: 'off' });
     const room = await openRoom(server.address);
     const guests = [
@@ -34,7 +33,7 @@ describe('a server', () => {
     for (const guest of guests)
       expect(await guest.closed()).toEqual({ code: 1012, reason: 'restart' });
     expect(await ended).toBe(0);
-    expect(performance.now() - startedAt).toBeLessThan(5_000);
+    expect(performance.now() - startedAt).toBeLessThan(underLoad(5_000));
   });
 
   it('that was killed gives the room back: to its host, and to phones by their tokens', async () => {
@@ -87,56 +86,40 @@ describe('a server', () => {
     expect(welcomeOf(back).seat).toBe(seat);
     await second.end('SIGTERM');
   });
-
-  it('says in one line what is wrong with a setting of rooms', async () => {
-    await expect(startServer({ DATA_DIR: dataDir, ROOM_PHONES: 'many' })).rejects.toThrow(
-      'ROOM_PHONES must be a number from 1 to 2000, not "many".',
-    );
-  });
 });
+
+/** Kills a process of PostgreSQL, upon which it drops all the others and recovers from its log as after a crash. */
+async function crashPostgres(url: string): Promise<void> {
+  const client = new pg.Client(url);
+  client.on('error', () => {});
+  await client.connect();
+  const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+  const ended = new Promise((resolve) => client.once('end', resolve));
+  process.kill(rows[0]?.pid ?? Number.NaN, 'SIGKILL');
+  await ended;
+}
 
 describe('two servers on one PostgreSQL', () => {
   const start = async (url: string) =>
     startServer({ DATABASE_URL: url, DATA_DIR: dataDir, RATE_LIMIT: 'off', LOG_LEVEL: 'debug' });
 
-  it('behave as one: host here, phones and screens there', async () => {
-    const url = await (await postgresServer()).createDatabase();
-    const [here, there] = await Promise.all([start(url), start(url)]);
-    const room = await openRoom(here.address);
-    const early = await playerOf(there.address, room.code, 'Early', { team: 0 });
-    const host = await hostOf(here.address, room);
-    await early.next(({ t, host: isAway }) => t === 'away' && isAway === false);
-    const late = await playerOf(there.address, room.code, 'Late', { team: 1 });
-    const screen = await join(there.address, room.code, { as: 'screen' });
-    await host.next(({ t, seats }) => t === 'seats' && Array.isArray(seats) && seats.length === 2);
-    host.say(stateOf(1, 1));
-    expect(await screen.kind('state')).toMatchObject({ rev: 1, events: [{ type: 'correct' }] });
-    expect((await late.kind('state')).state).toEqual({ screen: 'game', mark: 1 });
-    host.say({ t: 'buzz', do: 'open', round: 1 });
-    await late.next(({ t, open }) => t === 'buzz' && open === true);
-    late.say({ t: 'buzz', round: 1, ago: 0 });
-    const order = await host.next(
-      ({ t, list }) => t === 'order' && Array.isArray(list) && list.length === 1,
-    );
-    expect(order.list).toMatchObject([{ team: 1 }]);
-    await late.next(({ t, mine }) => t === 'buzz' && Object(mine).place === 1);
-    await Promise.all([here.end('SIGTERM'), there.end('SIGTERM')]);
-    expect(here.log() + there.log()).not.toMatch(/Early|Late/);
-  });
-
-  it('go on when the one with the host is killed: the host comes to the other', async () => {
+  it('go on when the owner of a room is killed: all guests come to the other', async () => {
     const url = await (await postgresServer()).createDatabase();
     const [here, there] = await Promise.all([start(url), start(url)]);
     const room = await openRoom(here.address);
     const host = await hostOf(here.address, room);
     const phone = await playerOf(there.address, room.code, 'Ada', { team: 3 });
+    const { seat, token } = welcomeOf(phone);
     host.say(stateOf(1, 1));
     await phone.kind('state');
+    const killedAt = performance.now();
     await here.end('SIGKILL');
+    await phone.closed();
+    const back = await playerOf(there.address, room.code, 'Ada', { seat: String(token), team: 3 });
+    expect(welcomeOf(back)).toMatchObject({ seat });
     const again = await hostOf(there.address, room, { term: 1, rev: 2, state: { mark: 2 } });
-    expect((await phone.next(({ t, rev }) => t === 'state' && rev === 2)).state).toEqual({
-      mark: 2,
-    });
+    expect((await back.kind('state')).state).toMatchObject({ mark: 2 });
+    expect(performance.now() - killedAt).toBeLessThan(6_000);
     const seats = await again.next(
       ({ t, seats }) => t === 'seats' && Array.isArray(seats) && seats.length === 1,
     );
@@ -144,48 +127,46 @@ describe('two servers on one PostgreSQL', () => {
     await there.end('SIGTERM');
   });
 
-  it('let a host move between them, with the round that is open', async () => {
-    const url = await (await postgresServer()).createDatabase();
+  it('T33 lose no seat and no score while PostgreSQL is killed and starts again', async () => {
+    const postgres = await startPostgres({ durable: true });
+    const url = await postgres.createDatabase();
     const [here, there] = await Promise.all([start(url), start(url)]);
     const room = await openRoom(here.address);
     const host = await hostOf(here.address, room);
-    const phone = await playerOf(here.address, room.code, 'Ada', { team: 1 });
-    host.say({ t: 'buzz', do: 'open', round: 7 });
-    await phone.next(({ t, open }) => t === 'buzz' && open === true);
-    const moved = await hostOf(there.address, room, { term: 1 });
-    expect(await host.closed()).toEqual({ code: 4409, reason: 'superseded' });
-    phone.say({ t: 'buzz', round: 7, ago: 0 });
-    await moved.next(({ t, list }) => t === 'order' && Array.isArray(list) && list.length === 1);
-    const copy = await join(here.address, room.code, { as: 'screen' });
-    expect(copy.last('welcome')).toMatchObject({ as: 'screen' });
+    const phone = await playerOf(there.address, room.code, 'Ada', { team: 3 });
+    const { seat, token } = welcomeOf(phone);
+    host.say(stateOf(1, 1, { score: 2500 }));
+    await phone.kind('state');
+    await crashPostgres(url);
+    host.say(stateOf(1, 2, { score: 3000 }));
+    expect((await phone.next(({ rev }) => rev === 2)).state).toMatchObject({ score: 3000 });
+    await phone.leave();
+    // The other server has to ask the database for the owner, and is refused while that recovers.
+    const comeBack = () =>
+      playerOf(there.address, room.code, 'Other', { seat: String(token) }).catch(() => null);
+    let back = await comeBack();
+    while (back === null) back = await comeBack();
+    expect(welcomeOf(back)).toMatchObject({ seat });
+    expect(await back.kind('seat')).toMatchObject({ name: 'Ada', team: 3 });
+    expect((await back.kind('state')).state).toMatchObject({ score: 3000 });
+    expect(host.closedWith).toBeNull();
+    expect((await fetch(`${here.address}/readyz`)).status).toBe(200);
     await Promise.all([here.end('SIGTERM'), there.end('SIGTERM')]);
+    await postgres.stop();
   });
 
-  it('carry a stream of the one whose posts reach the other', async () => {
-    const url = await (await postgresServer()).createDatabase();
-    const [here, there] = await Promise.all([start(url), start(url)]);
-    const room = await openRoom(here.address);
-    const host = await hostOf(here.address, room);
-    const phone = await StreamClient.open(here.address, room.code, there.address);
-    expect(await phone.say({ t: 'hello', v: 1, as: 'player', name: 'Ada', team: 1 })).toBe(204);
-    await phone.kind('welcome');
-    expect(await phone.say({ t: 'team', team: 3 })).toBe(204);
-    await host.next(({ t, seats }) => t === 'seats' && Object(seats)[0]?.team === 3);
-    phone.leave();
-    await Promise.all([here.end('SIGTERM'), there.end('SIGTERM')]);
-  });
-
-  it('end a room together', async () => {
+  it('keep names and the secrets of streams out of their logs', async () => {
     const url = await (await postgresServer()).createDatabase();
     const [here, there] = await Promise.all([start(url), start(url)]);
     const room = await openRoom(here.address);
     await hostOf(here.address, room);
-    const phone = await playerOf(there.address, room.code, 'Ada');
-    await fetch(`${there.address}/api/rooms/${room.code}`, {
-      method: 'DELETE',
-      headers: { authorization: `Bearer ${room.hostSecret}` },
-    });
-    expect(await phone.closed()).toEqual({ code: 4404, reason: 'closed' });
+    const phone = await StreamClient.open(there.address, room.code, here.address);
+    expect(await phone.say({ t: 'hello', v: 1, as: 'player', name: 'Zaphod', team: 1 })).toBe(204);
+    await phone.kind('welcome');
+    phone.leave();
     await Promise.all([here.end('SIGTERM'), there.end('SIGTERM')]);
+    const log = here.log() + there.log();
+    expect(log).not.toContain('Zaphod');
+    expect(log).not.toContain(phone.name.split('~')[1]);
   });
 });

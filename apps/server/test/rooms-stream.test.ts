@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { hostOf, openRoom, stateOf } from '../../../testing/rooms/room-client.ts';
+import { stateOf } from '../../../testing/rooms/room-client.ts';
 import { StreamClient } from '../../../testing/rooms/stream-client.ts';
-import { useRooms } from './helpers/rooms.ts';
+import { isOrderOf, isRoundOpen, useRooms } from './helpers/rooms.ts';
 import { eachEngine } from './support/stores.ts';
 
 eachEngine('where WebSockets are cut, a stream', (database) => {
@@ -9,19 +9,17 @@ eachEngine('where WebSockets are cut, a stream', (database) => {
   const origin = () => rooms().origin;
 
   it('carries the same messages both ways', async () => {
-    const room = await openRoom(origin());
-    const host = await hostOf(origin(), room);
+    const room = await rooms().openRoom();
+    const host = await rooms().hostOf(room);
     host.say(stateOf(1, 1));
     const phone = await StreamClient.open(origin(), room.code);
     expect(await phone.say({ t: 'hello', v: 1, as: 'player', name: 'Ada', team: 1 })).toBe(204);
     expect(await phone.kind('welcome')).toMatchObject({ as: 'player', limits: { bytes: 4096 } });
-    expect((await phone.kind('state')).state).toEqual({ screen: 'game', mark: 1 });
+    expect((await phone.kind('state')).state).toEqual({ mark: 1, show: { screen: 'game' } });
     host.say({ t: 'buzz', do: 'open', round: 1 });
-    await phone.next(({ t, open }) => t === 'buzz' && open === true);
+    await phone.next(isRoundOpen);
     await phone.say({ t: 'buzz', round: 1, ago: 5 });
-    const order = await host.next(
-      ({ t, list }) => t === 'order' && Array.isArray(list) && list.length === 1,
-    );
+    const order = await host.next(isOrderOf(1));
     expect(order.list).toMatchObject([{ team: 1, ms: 0 }]);
     await phone.next(({ t, mine }) => t === 'buzz' && Object(mine).place === 1);
     phone.leave();
@@ -31,7 +29,7 @@ eachEngine('where WebSockets are cut, a stream', (database) => {
   });
 
   it('lets a host show', async () => {
-    const room = await openRoom(origin());
+    const room = await rooms().openRoom();
     const host = await StreamClient.open(origin(), room.code);
     await host.say({ t: 'hello', v: 1, as: 'host', secret: room.hostSecret, device: 'd' });
     expect(await host.kind('welcome')).toMatchObject({ as: 'host', term: 1 });
@@ -45,15 +43,27 @@ eachEngine('where WebSockets are cut, a stream', (database) => {
   });
 
   it('is closed with the same words, and takes messages by its own name only', async () => {
-    const room = await openRoom(origin());
+    const room = await rooms().openRoom();
     const wrong = await StreamClient.open(origin(), room.code);
     await wrong.say({ t: 'hello', v: 1, as: 'remote' });
     expect(await wrong.closed()).toEqual({ code: 4403, reason: 'not allowed' });
     expect(await wrong.say({ t: 'pong' })).toBe(404);
     const good = await StreamClient.open(origin(), room.code);
     const [id] = good.name.split('~');
-    expect(await good.say({ t: 'hello', v: 1, as: 'screen' }, `${id}~guess`)).toBe(404);
+    const hello = { t: 'hello', v: 1, as: 'screen' };
+    expect(await good.say(hello, `${id}~${'g'.repeat(22)}`)).toBe(404);
+    expect(await good.say(hello, String(id))).toBe(404);
     expect(await good.say({ t: 'pong' })).toBe(204);
     good.leave();
+  });
+
+  it('takes no message at an address that holds its secret', async () => {
+    const room = await rooms().openRoom();
+    const stream = await StreamClient.open(origin(), room.code);
+    const path = `/api/rooms/${room.code}/stream/${stream.name}`;
+    const posted = await rooms().api.post(path, { t: 'hello', v: 1, as: 'screen' });
+    expect(posted.statusCode).toBe(404);
+    expect(stream.told).toEqual([]);
+    stream.leave();
   });
 });

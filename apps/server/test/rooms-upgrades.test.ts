@@ -1,8 +1,14 @@
 import { connect } from 'node:net';
-import { afterEach, expect, it } from 'vitest';
-import { connect as knock, openRoom } from '../../../testing/rooms/room-client.ts';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import {
+  join,
+  connect as knock,
+  openRoom,
+  type RoomClient,
+} from '../../../testing/rooms/room-client.ts';
 import { StreamClient } from '../../../testing/rooms/stream-client.ts';
-import { useRooms } from './helpers/rooms.ts';
+import { type Listening, listen, useRooms } from './helpers/rooms.ts';
 import { eachEngine } from './support/stores.ts';
 
 const answerTo = (origin: string, request: string) =>
@@ -17,33 +23,49 @@ const answerTo = (origin: string, request: string) =>
     socket.on('close', () => resolve(text));
   });
 
-const OFFER = 'Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABk\r\n';
+const H2C = 'Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABk\r\n';
+const SOCKET =
+  'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n';
 
-eachEngine('a call that offers HTTP/2', (database) => {
-  const rooms = useRooms(database);
+eachEngine('an upgrade that no room is asked for with', (database) => {
+  const written: string[] = [];
+  const log = pino({ level: 'info' }, { write: (line: string) => void written.push(line) });
+  let listening: Listening | null = null;
+  beforeAll(async () => {
+    listening = await listen(database, { rateLimit: true }, { log });
+  });
+  afterAll(() => listening?.api.app.close());
 
-  it('gets its answer as before', async () => {
-    const answer = await answerTo(
-      rooms().origin,
-      `GET /healthz HTTP/1.1\r\nHost: localhost\r\n${OFFER}\r\n`,
-    );
-    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
-    expect(answer).toContain('{"status":"ok"}');
+  it.each([
+    ['GET /healthz', SOCKET, 404],
+    ['GET /healthz', H2C, 400],
+    ['GET /', SOCKET, 404],
+    ['GET /api/rooms/BBBBBB', SOCKET, 404],
+    ['GET /api/rooms/BBBBBB/socket/more', SOCKET, 404],
+    ['POST /api/rooms/BBBBBB/socket', SOCKET, 404],
+    ['GET /api/rooms/BBBBBB/socket', SOCKET.replace('==', '='), 400],
+    ['GET /api/rooms/BBBBBB/socket', SOCKET.replace('13', '7'), 400],
+  ])('is refused and closed: %s', async (line, headers, status) => {
+    const origin = listening?.origin ?? '';
+    const answer = await answerTo(origin, `${line} HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n`);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(answer).toContain('application/problem+json');
+    if (headers === H2C) expect(answer).toContain('Only an upgrade to a WebSocket is possible.');
+    expect(answer).toMatch(/connection: close/i);
   });
 
-  it('also with a body', async () => {
-    const head = `POST /api/rooms HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 2\r\n`;
-    const answer = await answerTo(rooms().origin, `${head}${OFFER}\r\n{}`);
-    expect(answer).toMatch(/^HTTP\/1\.1 201 /);
-  });
-
-  it('and a WebSocket to where there is none is refused', async () => {
-    const answer = await answerTo(
-      rooms().origin,
-      'GET /api/rooms/BBBBBB/socket HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n' +
-        'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n',
-    );
-    expect(answer).toMatch(/^HTTP\/1\.1 404 /);
+  it('leaves neither a connection nor a line in the log, however often', async () => {
+    const { api, origin } = listening ?? { api: null, origin: '' };
+    written.length = 0;
+    const ask = `GET /healthz HTTP/1.1\r\nHost: localhost\r\n${SOCKET}\r\n`;
+    for (let nth = 0; nth < 10; nth++)
+      await Promise.all(Array.from({ length: 70 }, () => answerTo(origin, ask)));
+    const open = () =>
+      new Promise<number>((resolve) => {
+        api?.app.server.getConnections((_error, count) => resolve(count));
+      });
+    await expect.poll(open).toBe(0);
+    expect(written).toEqual([]);
   });
 });
 
@@ -56,9 +78,9 @@ eachEngine('a server that is full', (database) => {
 
   /** Others that are connected, from one address or from many. */
   function crowd(count: number, addressOf: (nth: number) => string, isGreeted = true): void {
-    const { gate } = rooms().api.app.hall;
+    const { limiter } = rooms().api.app.roomServer;
     for (let nth = 0; nth < count; nth++) {
-      const guest = gate.enter(addressOf(nth));
+      const guest = limiter.enter(addressOf(nth), () => guest.left());
       if (isGreeted) guest.greeted();
       guests.push(guest);
     }
@@ -79,9 +101,30 @@ eachEngine('a server that is full', (database) => {
     await expectRefused(429);
   });
 
-  it('refuses the 1,001st that has not said hello with 503', async () => {
-    crowd(1_000, anywhere, false);
-    await expectRefused(503);
+  it('lets newcomers in while 1,500 silent sockets come from ten other addresses', async () => {
+    const { origin, api } = rooms();
+    const room = await openRoom(origin);
+    const silent: RoomClient[] = [];
+    for (let nth = 0; nth < 10; nth++)
+      silent.push(
+        ...(await Promise.all(
+          Array.from({ length: 150 }, () =>
+            knock(origin, room.code, { localAddress: `127.0.8.${nth + 1}` }),
+          ),
+        )),
+      );
+    const newcomers = await Promise.all(
+      Array.from({ length: 20 }, (_, nth) =>
+        join(origin, room.code, { as: 'player', name: `P${nth}` }),
+      ),
+    );
+    expect(newcomers).toHaveLength(20);
+    await expect.poll(() => api.app.roomServer.limiter.open).toBeLessThanOrEqual(1_020);
+    await expect
+      .poll(() => silent.filter(({ closedWith }) => closedWith?.code === 1006).length)
+      .toBeGreaterThanOrEqual(500);
+    for (const client of [...silent, ...newcomers]) client.socket.terminate();
+    await expect.poll(() => api.app.roomServer.limiter.open).toBe(0);
   });
 
   it('refuses the 10,001st with 503, and takes 12,000 connections in all', async () => {
@@ -99,7 +142,7 @@ eachEngine('the policy of a page', (database) => {
       const { headers } = await rooms().api.get('/screen', { headers: { host } });
       return /connect-src ([^;]*);/.exec(String(headers['content-security-policy']))?.[1];
     };
-    for (const host of ['show.example', '192.168.1.5:3000', '[fd00::5]:3000'])
+    for (const host of ['show.local', '192.168.1.5:3000', '[fd00::5]:3000'])
       expect(await connectTo(host)).toBe(`'self' ws://${host} wss://${host}`);
     for (const odd of ['*', 'a b', 'x; script-src *', "'unsafe-inline'", 'show.example:*'])
       expect(await connectTo(odd)).toBe("'self'");

@@ -1,19 +1,18 @@
 import { execFile } from 'node:child_process';
 import {
+  chmodSync,
   copyFileSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
-  rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStore } from '../src/storage/open-store.ts';
-import type { Store } from '../src/storage/store.ts';
+import { openStore, type Store } from '../src/storage/store.ts';
+import { useFolder } from './support/folders.ts';
 import { GUEST_BUILDER, gameWith } from './support/games.ts';
 
 const BACKUP = fileURLToPath(new URL('../.tested/backup.js', import.meta.url));
@@ -31,17 +30,14 @@ function backup(args: string[], env: Record<string, string>): Promise<Outcome> {
 }
 
 describe('npm run backup', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'wheel-backup-'));
+  const folder = useFolder();
   const dataDir = join(folder, 'data');
   let store: Store;
 
   beforeAll(async () => {
     store = await openStore({ databaseUrl: null, dataDir });
   });
-  afterAll(async () => {
-    await store.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterAll(() => store.close());
 
   it('copies a database while games are created, and the copy runs', async () => {
     const file = join(folder, 'copy.sqlite');
@@ -80,6 +76,28 @@ describe('npm run backup', () => {
     await copy.createGame(gameWith({ title: 'After the restore' }), GUEST_BUILDER, Date.now());
     expect(await copy.search('the restore')).toHaveLength(1);
     await copy.close();
+  });
+
+  it('keeps database, log and copy from other users of the machine', async () => {
+    const file = join(folder, 'own.sqlite');
+    await backup([file], { DATA_DIR: dataDir });
+    await store.createGame(gameWith(), GUEST_BUILDER, Date.now());
+    const inData = ['wheel.sqlite', 'wheel.sqlite-wal', 'wheel.sqlite-shm'];
+    for (const each of [file, ...inData.map((name) => join(dataDir, name))])
+      expect(statSync(each).mode & 0o777).toBe(0o600);
+    expect(statSync(dataDir).mode & 0o777).toBe(0o700);
+  });
+
+  it('tightens what an earlier version left open', async () => {
+    const older = join(folder, 'older');
+    await (await openStore({ databaseUrl: null, dataDir: older })).close();
+    chmodSync(older, 0o755);
+    chmodSync(join(older, 'wheel.sqlite'), 0o644);
+    const opened = await openStore({ databaseUrl: null, dataDir: older });
+    expect(statSync(older).mode & 0o777).toBe(0o700);
+    expect(statSync(join(older, 'wheel.sqlite')).mode & 0o777).toBe(0o600);
+    expect(statSync(join(older, 'wheel.sqlite-wal')).mode & 0o777).toBe(0o600);
+    await opened.close();
   });
 
   it('leaves an existing file alone', async () => {

@@ -15,14 +15,11 @@ import { eachEngine } from './support/stores.ts';
 
 const NOW = 1_800_000_000_000;
 
-/** Holds the table of games, as another process in the middle of a long write would. */
-async function holdGames({
-  databaseUrl,
-  dataDir,
-}: {
-  databaseUrl: string | null;
-  dataDir: string;
-}) {
+/** Holds a table, as another process in the middle of a long write would. */
+async function hold(
+  table: 'games' | 'sessions',
+  { databaseUrl, dataDir }: { databaseUrl: string | null; dataDir: string },
+) {
   if (databaseUrl === null) {
     const connection = new DatabaseSync(join(dataDir, 'wheel.sqlite'));
     connection.exec('BEGIN IMMEDIATE');
@@ -33,7 +30,7 @@ async function holdGames({
   }
   const client = new pg.Client(databaseUrl);
   await client.connect();
-  await client.query('BEGIN; LOCK TABLE games IN SHARE ROW EXCLUSIVE MODE');
+  await client.query(`BEGIN; LOCK TABLE ${table} IN SHARE ROW EXCLUSIVE MODE`);
   return async () => {
     await client.query('ROLLBACK');
     await client.end();
@@ -48,7 +45,7 @@ eachEngine('while another process writes', (database) => {
   });
 
   it('a create waits without holding up reads, and then succeeds', async () => {
-    const release = await holdGames(database.settings());
+    const release = await hold('games', database.settings());
     const creating = store.createGame(gameWith({ title: 'Waiting' }), GUEST_BUILDER, NOW);
     expect(await store.search('before')).toHaveLength(1);
     expect(await store.search('waiting')).toEqual([]);
@@ -58,13 +55,35 @@ eachEngine('while another process writes', (database) => {
   });
 
   it('a create that waited too long is refused as busy, and works later', async () => {
-    const release = await holdGames(database.settings());
+    const release = await hold('games', database.settings());
     const game = gameWith({ title: 'Later' });
     await expect(store.createGame(game, GUEST_BUILDER, NOW)).rejects.toMatchObject({
       code: 'STORAGE_BUSY',
     });
     await release();
     expect(await store.createGame(game, GUEST_BUILDER, NOW)).toBeNull();
+  });
+});
+
+eachEngine('signing out while the database cannot be written to', (database) => {
+  it('ends the session here at once, and everywhere once it can', async () => {
+    const store = await database.open();
+    const other = await database.open();
+    const now = Date.now();
+    await store.addUser({ userName: 'Ada', passwordHash: 'hash' }, now);
+    for (const tokenHash of ['leaving', 'staying'])
+      await store.addSession({ tokenHash, userName: 'Ada' }, now);
+    const release = await hold('sessions', database.settings());
+    await store.removeSession('leaving');
+    await store.removeSession('never-was');
+    expect(await store.findSession('leaving', now)).toBeNull();
+    expect(await store.findSession('staying', now)).not.toBeNull();
+    expect(await other.findSession('leaving', now)).not.toBeNull();
+    await release();
+    await expect
+      .poll(() => other.findSession('leaving', now), { timeout: 30_000, interval: 100 })
+      .toBeNull();
+    expect(await other.findSession('staying', now)).not.toBeNull();
   });
 });
 
@@ -81,7 +100,7 @@ eachEngine('a failing transaction', (database) => {
 });
 
 eachEngine('many creates at once', (database) => {
-  it('are each answered for themselves, whatever becomes of the others', async () => {
+  it('are each answered for themselves, also when others fail', async () => {
     const store = await database.open();
     const taken = gameWith({ title: 'Crowd taken' });
     await store.createGame(taken, GUEST_BUILDER, NOW);
@@ -163,6 +182,8 @@ describe('a full disk', () => {
           searchedWord: 'w'.repeat(120),
         }));
         await store.createGame(gameWith({ title: 'Early' }), GUEST_BUILDER, NOW);
+        await store.addUser({ userName: 'Ada', passwordHash: 'hash' }, NOW);
+        await store.addSession({ tokenHash: 'leaving', userName: 'Ada' }, NOW);
         const game = gameWith({ title: 'Too Much', entries });
         await limitFiles(100_000);
         try {
@@ -179,6 +200,8 @@ describe('a full disk', () => {
             expect(outcome).toMatchObject({ reason: { code: 'STORAGE_FULL' } });
           }
           expect(await store.search('early')).toHaveLength(1);
+          await store.removeSession('leaving');
+          expect(await store.findSession('leaving', NOW)).toBeNull();
           expect(await store.search('too much')).toEqual([]);
         } finally {
           await limitFiles('unlimited');
@@ -188,53 +211,36 @@ describe('a full disk', () => {
       },
     );
   });
-
-  it.each([
-    ['SQLITE_FULL', { errcode: 13 }],
-    ['a write without room', { errcode: 778, systemErrno: constants.errno.ENOSPC }],
-    ['a flush without room', { errcode: 1034, systemErrno: constants.errno.ENOSPC }],
-    ['a write beyond the quota', { errcode: 778, systemErrno: constants.errno.EDQUOT }],
-  ])('is %s', (_name, details) => {
-    const error = translateSqliteError(Object.assign(new Error('x'), details));
-    expect(error).toMatchObject({ code: 'STORAGE_FULL' });
-    expect(error).toBeInstanceOf(StorageError);
-  });
-
-  it.each([
-    ['a broken disk', { errcode: 778, systemErrno: constants.errno.EIO }],
-    ['a failed read', { errcode: 266 }],
-    ['a damaged file', { errcode: 11 }],
-  ])('is not %s', (_name, details) => {
-    const error = Object.assign(new Error('x'), details);
-    expect(translateSqliteError(error)).toBe(error);
-  });
-
-  it('is 53100 on PostgreSQL', () => {
-    const error = translatePostgresError(Object.assign(new Error('x'), { code: '53100' }));
-    expect(error).toMatchObject({ code: 'STORAGE_FULL' });
-  });
 });
 
-it.each(['57P01', '08006', '40P01', '55P03', '57014', '53300', 'ECONNREFUSED', 'ECONNRESET'])(
-  '%s means that a retry is worth it',
-  (code) => {
-    const error = translatePostgresError(Object.assign(new Error('x'), { code }));
-    expect(error).toMatchObject({ code: 'STORAGE_BUSY' });
-  },
-);
+const { ENOSPC, EDQUOT, EIO } = constants.errno;
+const FULL = 'STORAGE_FULL';
+const BUSY = 'STORAGE_BUSY';
+/** Neither: the error stays what it is. */
+const OTHER = '';
 
 it.each([
-  ['SQLITE_BUSY', 5],
-  ['SQLITE_BUSY_SNAPSHOT', 517],
-  ['SQLITE_LOCKED', 6],
-])('%s means that a retry is worth it', (_name, errcode) => {
-  const error = translateSqliteError(Object.assign(new Error('x'), { errcode }));
-  expect(error).toMatchObject({ code: 'STORAGE_BUSY' });
-});
-
-it('other errors stay what they are', () => {
-  const bug = Object.assign(new Error('syntax error'), { code: '42601' });
-  expect(translatePostgresError(bug)).toBe(bug);
-  const constraint = Object.assign(new Error('x'), { errcode: 2067 });
-  expect(translateSqliteError(constraint)).toBe(constraint);
+  ['SQLITE_FULL', { errcode: 13 }, FULL],
+  ['a write without room', { errcode: 778, systemErrno: ENOSPC }, FULL],
+  ['a flush without room', { errcode: 1034, systemErrno: ENOSPC }, FULL],
+  ['a write beyond the quota', { errcode: 778, systemErrno: EDQUOT }, FULL],
+  ['a broken disk', { errcode: 778, systemErrno: EIO }, OTHER],
+  ['a failed read', { errcode: 266 }, OTHER],
+  ['a damaged file', { errcode: 11 }, OTHER],
+  ['a constraint of SQLite', { errcode: 2067 }, OTHER],
+  ['SQLITE_BUSY', { errcode: 5 }, BUSY],
+  ['SQLITE_BUSY_SNAPSHOT', { errcode: 517 }, BUSY],
+  ['SQLITE_LOCKED', { errcode: 6 }, BUSY],
+  ['a full disk of PostgreSQL', { code: '53100' }, FULL],
+  ['a syntax error of PostgreSQL', { code: '42601' }, OTHER],
+  ...['57P01', '08006', '40P01', '55P03', '57014', '53300', 'ECONNREFUSED', 'ECONNRESET'].map(
+    (code) => [code, { code }, BUSY] as const,
+  ),
+] as const)('%s is told to callers as it should be', (_name, details, code) => {
+  const translate = 'code' in details ? translatePostgresError : translateSqliteError;
+  const error = Object.assign(new Error('x'), details);
+  const translated = translate(error);
+  if (code === OTHER) return expect(translated).toBe(error);
+  expect(translated).toBeInstanceOf(StorageError);
+  expect(translated).toMatchObject({ code });
 });

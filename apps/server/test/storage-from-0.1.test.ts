@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
+import { underLoad } from '../../../testing/system/load.ts';
 import { createPasswords } from '../src/passwords/passwords.ts';
 import { DATABASE_FILE } from '../src/storage/sqlite/connect.ts';
 import type { Store } from '../src/storage/store.ts';
@@ -164,7 +165,7 @@ describe('a server of version 0.1 that still runs', () => {
         await (await opening).ping();
         await Promise.all([held.end(), busy.end()]);
         // It waits for the table 300 ms at a time; a loaded machine adds its own.
-        expect(longestMs).toBeLessThan(2000);
+        expect(longestMs).toBeLessThan(underLoad(2000));
         expect(longestMs).toBeGreaterThan(100);
       },
     );

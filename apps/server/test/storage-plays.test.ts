@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
-import type { NewGame, Store } from '../src/storage/store.ts';
+import type { NewGame } from '../src/storage/games.ts';
+import type { Store } from '../src/storage/store.ts';
 import { GUEST_BUILDER, gameWith } from './support/games.ts';
 import { seededGames, seededQuizId, seedGames } from './support/seed.ts';
 import { eachEngine } from './support/stores.ts';

@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openStore } from '../src/storage/open-store.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { openStore } from '../src/storage/store.ts';
 import { startApi } from './helpers/api.ts';
 import { typedClient } from './helpers/typed-client.ts';
+import { useFolder } from './support/folders.ts';
 
 const run = promisify(execFile);
 const TSC = fileURLToPath(new URL('../../../node_modules/.bin/tsc', import.meta.url));
@@ -47,7 +47,7 @@ const MISTAKES = [
   'client.getGame({ path: { quizId: 7 } })',
 ];
 
-let folder: string;
+const folder = useFolder();
 const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
 const compile = (name: string) =>
   run(TSC, [...FLAGS, '--lib', 'es2022,dom', name], { cwd: folder }).then(
@@ -56,21 +56,19 @@ const compile = (name: string) =>
   );
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'wheel-client-'));
   const store = await openStore({ databaseUrl: null, dataDir: folder });
   const api = await startApi(store);
   write('client.ts', typedClient((await api.get('/api/openapi.json')).json()));
   await api.app.close();
   await store.close();
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 it('the document of the API becomes a typed client that compiles', async () => {
   write('program.ts', PROGRAM);
   expect(await compile('program.ts')).toBe('');
 });
 
-it('which finds the mistakes of whoever uses it', async () => {
+it('the typed client finds the mistakes of its caller', async () => {
   const lines = MISTAKES.map((line) => `void ${line};`);
   const head = "import type { Client } from './client';\ndeclare const client: Client;\n";
   write('mistakes.ts', head + lines.join('\n'));

@@ -17,10 +17,13 @@ const passwordHash = cheapPasswords.then(({ hash }) => hash(PASSWORD));
 const DEFAULTS: Dependencies['settings'] = {
   rateLimit: false,
   trustProxy: [],
+  allowedHosts: [],
+  refusesWeakPasswords: false,
   webDir: '/no/such/folder',
   reviewers: new Set(),
   publicGames: 'on',
   blockedWords: new Set(),
+  guestMbPerDay: 500,
 };
 
 export type Call = {
@@ -30,13 +33,15 @@ export type Call = {
 };
 type Method = NonNullable<InjectOptions['method']>;
 
+type Time = { nowMs: number; steadyMs: number };
+
 /** The server on a test database, with a clock that only moves when told to. */
 export class Api {
   readonly app: App;
   readonly store: Store;
-  readonly #time: { nowMs: number };
+  readonly #time: Time;
 
-  constructor(app: App, store: Store, time: { nowMs: number }) {
+  constructor(app: App, store: Store, time: Time) {
     this.app = app;
     this.store = store;
     this.#time = time;
@@ -44,6 +49,12 @@ export class Api {
 
   passTime(ms: number): void {
     this.#time.nowMs += ms;
+    this.#time.steadyMs += ms;
+  }
+
+  /** The wall clock is set, forward or back; no time passes. */
+  setClock(byMs: number): void {
+    this.#time.nowMs += byMs;
   }
 
   call(method: Method, url: string, call: Call = {}): Promise<LightMyRequestResponse> {
@@ -92,11 +103,13 @@ export async function startApi(
   settings: Partial<Dependencies['settings']> = {},
   more: Partial<Pick<Dependencies, 'lag' | 'log' | 'passwords' | 'rooms'>> = {},
 ): Promise<Api> {
-  const time = { nowMs: Date.now() };
+  const time = { nowMs: Date.now(), steadyMs: 0 };
   const app = await buildApp({
     store,
     settings: { ...DEFAULTS, ...settings },
     clock: () => time.nowMs,
+    // For limits time passes by `passTime` alone, however slow the machine is.
+    now: () => time.steadyMs,
     passwords: await cheapPasswords,
     log: pino({ level: 'silent' }),
     // A busy machine is no reason to refuse what a test asks.

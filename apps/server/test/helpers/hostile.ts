@@ -1,14 +1,17 @@
-import { GameEntry } from '@wheel/contract';
 import fc from 'fast-check';
+import { bareCall, type Row, type Stage, TABLE } from '../tables/calls.ts';
 
 export type HostileRequest = {
   readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
-  /** As the API's document spells it. */
+  /** As the API's document spells it, with `{}` for a parameter. */
   readonly path: string;
   readonly url: string;
   readonly headers: Record<string, string>;
   readonly payload?: string | Buffer;
 };
+
+/** A user with games to reach for. */
+export type Known = { readonly token: string; readonly quizIds: readonly string[] };
 
 const NASTY = [
   '',
@@ -30,12 +33,16 @@ const NASTY = [
   '../../etc/passwd',
   '<script>alert(1)</script>',
   'x'.repeat(5000),
+  '🎡'.repeat(301),
+  'two\nlines',
   'Guest',
+  'KEEP',
+  'everyone',
   'NaN',
   '-1',
 ];
 
-export const nastyText = fc.oneof(
+const nastyText = fc.oneof(
   fc.constantFrom(...NASTY),
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.string({ unit: fc.integer({ min: 0, max: 0xffff }).map((n) => String.fromCharCode(n)) }),
@@ -46,69 +53,53 @@ const deep = fc
   .map((depth) => Array.from({ length: depth }).reduce<unknown>((inner) => [inner], 1));
 
 const nastyValue: fc.Arbitrary<unknown> = fc.oneof(
-  nastyText,
-  fc.jsonValue({ maxDepth: 3 }),
-  fc.constantFrom(null, 0, -0, 1e308, 2 ** 53, true, false, [], {}, [[]], [null]),
-  deep,
+  { weight: 3, arbitrary: nastyText },
+  { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(null, 0, -0, 1e308, 2 ** 53, true, false, [], {}, [[]], [null]),
+  },
+  { weight: 1, arbitrary: deep },
 );
 
-/** A value of the schema, with strings that are nasty more often than not. */
-export const texts = (good: fc.Arbitrary<string>) =>
-  fc.oneof({ weight: 3, arbitrary: good }, { weight: 1, arbitrary: nastyText });
+const STRANGE_KEYS = ['entries', 'password', 'id', '__proto__', 'constructor', '0', ''];
 
-const entry = fc.record({
-  gameTitle: texts(fc.constantFrom('Animals', ' Größe ', '🎡')),
-  category: texts(fc.constantFrom('Pets', 'x'.repeat(80))),
-  searchedWord: texts(fc.constantFrom('Red dog', 'Füße', 'x'.repeat(121))),
-  username: texts(fc.constantFrom('Guest', 'guest', 'Nobody')),
-  isPublic: fc.boolean(),
-  visibility: fc.constantFrom(undefined, 'private', 'link', 'public', 'everyone'),
-  quizId: texts(fc.uuid({ version: 4 })),
-} satisfies Record<keyof typeof GameEntry.properties, unknown>);
+/** Values inside each other must not outgrow the stack of the test itself. */
+const DEEPEST = 5;
 
-const credentials = fc.record({ username: nastyText, password: nastyText });
+type Mutation = (value: unknown) => unknown;
 
-const KEYS = [
-  ...Object.keys(GameEntry.properties),
-  'entries',
-  'password',
-  '__proto__',
-  'constructor',
-  '0',
-  '',
-];
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-type Mutation = (value: Record<string, unknown>) => unknown;
-const mutation: fc.Arbitrary<Mutation> = fc.oneof(
-  fc.constantFrom(...KEYS).map(
-    (key): Mutation =>
-      ({ [key]: _, ...rest }) =>
-        rest,
-  ),
-  fc.tuple(fc.constantFrom(...KEYS), nastyValue).map(
-    ([key, value]): Mutation =>
-      (object) =>
-        Object.fromEntries([...Object.entries(object), [key, value]]),
-  ),
-  fc.constant<Mutation>((value) => [value, value]),
-  fc.constant<Mutation>((value) => ({ value })),
-  nastyValue.map(
-    (value): Mutation =>
-      () =>
-        value,
-  ),
-);
+/** Sets or drops one field, of the value or of a value inside it; or makes another value of it. */
+const mutation: fc.Arbitrary<Mutation> = fc
+  .record({
+    kind: fc.constantFrom('set', 'set', 'inside', 'drop', 'add', 'twice', 'wrap', 'replace'),
+    nth: fc.nat(),
+    strange: fc.constantFrom(...STRANGE_KEYS),
+    nasty: nastyValue,
+  })
+  .map(({ kind, nth, strange, nasty }) => {
+    function mutate(value: unknown, level = 0): unknown {
+      if (!isObject(value) || kind === 'replace') return nasty;
+      if (kind === 'twice') return [value, value];
+      if (kind === 'wrap') return { value };
+      const fields = Object.entries(value);
+      const at = nth % Math.max(1, fields.length);
+      const [key, before] = fields[at] ?? [strange, nasty];
+      const isFurther = kind === 'inside' && level < DEEPEST && isObject(before);
+      const changed = isFurther ? mutate(before, level + 1) : nasty;
+      if (kind === 'add') fields.push([strange, nasty]);
+      else fields.splice(at, 1, ...(kind === 'drop' ? [] : [[key, changed] as [string, unknown]]));
+      return Array.isArray(value) ? fields.map(([, item]) => item) : Object.fromEntries(fields);
+    }
+    return (value) => mutate(value);
+  });
 
-export const mutated = (value: fc.Arbitrary<object>) =>
+const mutated = (value: fc.Arbitrary<unknown>) =>
   fc
-    .tuple(value, fc.array(mutation, { minLength: 1, maxLength: 3 }))
-    .map(([start, mutations]) =>
-      mutations.reduce<unknown>(
-        (now, mutate) =>
-          typeof now === 'object' && now !== null ? mutate(now as Record<string, unknown>) : now,
-        start,
-      ),
-    );
+    .tuple(value, fc.array(mutation, { maxLength: 3 }))
+    .map(([start, mutations]) => mutations.reduce((now, mutate) => mutate(now), start));
 
 /** Own `__proto__` keys are dropped by object literals but not by JSON, so they are put in as text. */
 const asJson = (value: unknown) => JSON.stringify(value) ?? 'undefined';
@@ -147,94 +138,123 @@ const contentType = fc.oneof(
   },
 );
 
-export const moreHeaders = fc.oneof(
-  { weight: 6, arbitrary: fc.constant({}) },
+const oddHeaders = fc.constantFrom<Record<string, string>>(
+  ...['Bearer', 'Bearer x', 'Basic eDp5', `Bearer ${'a'.repeat(43)}`, 'x'.repeat(4000)].map(
+    (authorization) => ({ authorization }),
+  ),
+  { 'accept-encoding': 'gzip;q=0, br;;,' },
+  { origin: '::' },
+  { origin: 'http://[' },
+  { origin: 'https://evil.example' },
+  { 'sec-fetch-site': '' },
+  { 'x-forwarded-for': '1.2.3.4, ::::, <script>' },
+  { 'x-request-id': '"}\\' },
+  { range: 'bytes=9-1' },
+  { 'accept-version': '1' },
+  { expect: 'nothing' },
+);
+
+const ifMatch = fc.oneof(
+  { weight: 3, arbitrary: fc.integer({ min: 1, max: 4 }).map((revision) => `"${revision}"`) },
   {
     weight: 1,
-    arbitrary: fc
-      .constantFrom(
-        'Bearer',
-        'Bearer x',
-        'Basic eDp5',
-        `Bearer ${'a'.repeat(43)}`,
-        'x'.repeat(4000),
-      )
-      .map((authorization) => ({ authorization })),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.constantFrom<Record<string, string>>(
-      { 'accept-encoding': 'gzip;q=0, br;;,' },
-      { origin: '::' },
-      { origin: 'http://[' },
-      { 'sec-fetch-site': '' },
-      { 'x-forwarded-for': '1.2.3.4, ::::, <script>' },
-      { 'x-request-id': '"}\\' },
-      { range: 'bytes=9-1' },
-      { 'accept-version': '1' },
-      { expect: 'nothing' },
+    arbitrary: fc.constantFrom(
+      'W/"1"',
+      '*',
+      '"1", "2"',
+      '',
+      '"',
+      '"-1"',
+      '"1e3"',
+      '"9999999999"',
+      'x'.repeat(999),
     ),
   },
 );
 
-/** A body as JSON, whole or damaged, under a content type that fits or not. */
-export const hostileBody = (body: fc.Arbitrary<unknown>) =>
-  fc
-    .tuple(damaged(body.map(asJson)), contentType)
-    .map(([payload, type]) => ({ payload, headers: { 'content-type': type } }));
-
-function post(path: string, body: fc.Arbitrary<unknown>): fc.Arbitrary<HostileRequest> {
-  return fc.tuple(hostileBody(body), moreHeaders).map(([{ payload, headers }, more]) => ({
-    method: 'POST',
-    path,
-    url: path,
-    headers: { ...headers, ...more },
-    payload,
-  }));
-}
-
-export const rawPart = fc.oneof(
+const rawPart = fc.oneof(
   fc.constantFrom('%', '%zz', '%ff', '%00', '%c0%ae', '..%2f..%2f', '*', ':id', '%25'),
   nastyText.map((text) => encodeURIComponent(Buffer.from(text).toString())),
 );
 
-function get(path: string, url: (part: string) => string): fc.Arbitrary<HostileRequest> {
+/** A body as JSON, whole or damaged, under a content type that fits or not. */
+const hostileBody = (body: fc.Arbitrary<unknown>) =>
+  fc
+    .tuple(damaged(mutated(body).map(asJson)), contentType)
+    .map(([payload, type]) => ({ payload, headers: { 'content-type': type } }));
+
+const NOTHING = fc.constant({ headers: {} });
+
+/** Requests of one call of the table that are wrong in some way, from a user who has games more often than not. */
+function hostileCall([call, , details = {}]: Row, { token, quizIds }: Known) {
+  const [method, path = ''] = call.split(' ') as [HostileRequest['method'], string];
+  const [base = '', query = ''] = path.split('?');
+  const quizId = fc.constantFrom(...quizIds);
+  const part = fc.oneof(
+    { weight: 6, arbitrary: fc.constantFrom(...quizIds, ...quizIds.map((id) => id.toUpperCase())) },
+    { weight: 1, arbitrary: fc.uuid() },
+    { weight: 2, arbitrary: rawPart },
+  );
+  const asked = fc.oneof(
+    { weight: 3, arbitrary: fc.constant(query) },
+    { weight: 1, arbitrary: rawPart.map((raw) => query.replace(/=.*/, `=${raw}`) || raw) },
+    { weight: 1, arbitrary: rawPart.map((raw) => `${query}&${raw}=b&${query}`) },
+  );
+  const stageOf = (id: string) => new Proxy({}, { get: () => id }) as Stage;
+  const body = quizId.map((id) => details.body?.(stageOf(id)));
+  const sent = details.body
+    ? hostileBody(body)
+    : fc.oneof({ weight: 9, arbitrary: NOTHING }, { weight: 1, arbitrary: hostileBody(nastyText) });
+  // A sign-out would end the session that all others need.
+  const own = call.includes('logout') ? {} : { authorization: `Bearer ${token}` };
+  const caller = fc.oneof(
+    { weight: 6, arbitrary: fc.constant<Record<string, string>>(own) },
+    { weight: 2, arbitrary: fc.constant<Record<string, string>>({}) },
+    { weight: 2, arbitrary: oddHeaders.map((odd) => ({ ...own, ...odd })) },
+  );
+  const match = fc.option(ifMatch, { nil: null, freq: 8 });
+  const isRead = method === 'GET' || method === 'HEAD';
   return fc
-    .tuple(rawPart, moreHeaders, fc.constantFrom('GET' as const, 'GET' as const, 'HEAD' as const))
-    .map(([part, headers, method]) => ({ method, path, url: url(part), headers }));
+    .tuple(part, asked, caller, match, isRead ? NOTHING : sent, fc.boolean())
+    .map(([id, search, by, revision, { headers, ...payload }, isHead]): HostileRequest => {
+      const filled = base.replace(/\{\w+\}/, id) + (search === '' ? '' : `?${search}`);
+      const prefix = base.endsWith('z') ? '' : '/api';
+      return {
+        method: method === 'GET' && isHead ? 'HEAD' : method,
+        path: prefix + bareCall(base),
+        url: prefix + filled,
+        headers: { ...headers, ...by, ...(revision !== null && { 'if-match': revision }) },
+        ...payload,
+      };
+    });
 }
 
 const odd: fc.Arbitrary<HostileRequest> = fc
-  .tuple(
-    fc.constantFrom('PUT', 'PATCH', 'DELETE', 'OPTIONS', 'POST'),
-    rawPart.map((part) => `/api/${part}`),
-    moreHeaders,
-  )
-  .map(([method, url, headers]) => ({ method, path: 'none', url, headers }) as HostileRequest);
+  .tuple(fc.constantFrom('PUT', 'PATCH', 'DELETE', 'OPTIONS', 'POST'), rawPart, oddHeaders)
+  .map(([method, part, headers]) => ({
+    method: method as HostileRequest['method'],
+    path: 'none',
+    url: `/api/${part}`,
+    headers,
+  }));
 
-/** Pages and files that nobody has built. */
+/** Pages and files that do not exist. */
 const page: fc.Arbitrary<HostileRequest> = fc
-  .tuple(fc.constantFrom('/no-such-page/', '/assets/'), rawPart, moreHeaders)
+  .tuple(fc.constantFrom('/no-such-page/', '/assets/'), rawPart, oddHeaders)
   .map(([folder, part, headers]) => ({ method: 'GET', path: 'none', url: folder + part, headers }));
 
-/** Requests that are wrong in some way, made from what the schemas take. */
-export const hostileRequest: fc.Arbitrary<HostileRequest> = fc.oneof(
-  { weight: 14, arbitrary: post('/api/games', mutated(entry)) },
-  { weight: 14, arbitrary: post('/api/games', fc.array(mutated(entry), { maxLength: 4 })) },
-  { weight: 10, arbitrary: post('/api/games', fc.array(entry, { maxLength: 4 })) },
-  { weight: 6, arbitrary: post('/api/Auth/register', mutated(credentials)) },
-  { weight: 6, arbitrary: post('/api/Auth/login', mutated(credentials)) },
-  { weight: 1, arbitrary: post('/api/Auth/login', credentials) },
-  { weight: 2, arbitrary: post('/api/Auth/logout', mutated(credentials)) },
-  { weight: 10, arbitrary: get('/api/quiz/{id}', (part) => `/api/quiz/${part}`) },
-  { weight: 8, arbitrary: get('/api/user/{username}', (part) => `/api/user/${part}`) },
-  { weight: 8, arbitrary: get('/api/games/{id}', (part) => `/api/games/${part}`) },
-  { weight: 12, arbitrary: get('/api/search', (part) => `/api/search?query=${part}`) },
-  { weight: 3, arbitrary: get('/api/search', (part) => `/api/search?query=a&${part}=b&query=c`) },
-  {
-    weight: 2,
-    arbitrary: get('/api/searchsuggestions', (part) => `/api/searchsuggestions?${part}`),
-  },
-  { weight: 4, arbitrary: odd },
-  { weight: 4, arbitrary: page },
-);
+/** These would end the session or the games that the others need, or are not in the document. */
+const LEFT_OUT = /with the right password|with remove|openapi\.json|\/docs/;
+
+/** Requests that are wrong in some way, made from the calls of the table. */
+export const hostileRequest = (known: Known): fc.Arbitrary<HostileRequest> =>
+  fc.oneof(
+    {
+      weight: 10,
+      arbitrary: fc.oneof(
+        ...TABLE.filter(([call]) => !LEFT_OUT.test(call)).map((row) => hostileCall(row, known)),
+      ),
+    },
+    { weight: 1, arbitrary: odd },
+    { weight: 1, arbitrary: page },
+  );

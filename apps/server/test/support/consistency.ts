@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import pg from 'pg';
-import type { StorageSettings } from '../../src/storage/open-store.ts';
 import { DATABASE_FILE } from '../../src/storage/sqlite/connect.ts';
 import { tokensOf } from '../../src/storage/sqlite/title-index.ts';
+import type { StorageSettings } from '../../src/storage/store.ts';
 
 /** Games whose parts do not belong together. */
 const BROKEN = `

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { NewGame } from '../../src/storage/store.ts';
+import type { NewGame } from '../../src/storage/games.ts';
 
 export const GUEST_BUILDER = { tokenHash: null } as const;
 

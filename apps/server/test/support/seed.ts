@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import pg from 'pg';
 import { foldName, foldTitle } from '../../src/storage/fold.ts';
-import type { StorageSettings } from '../../src/storage/open-store.ts';
+import type { NewGame } from '../../src/storage/games.ts';
 import { DATABASE_FILE } from '../../src/storage/sqlite/connect.ts';
 import { tokensOf } from '../../src/storage/sqlite/title-index.ts';
-import type { NewGame } from '../../src/storage/store.ts';
+import type { StorageSettings } from '../../src/storage/store.ts';
 import { gameTitles } from './game-titles.ts';
 
 const BATCH = 10_000;

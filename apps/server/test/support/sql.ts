@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import pg from 'pg';
-import type { StorageSettings } from '../../src/storage/open-store.ts';
 import { DATABASE_FILE } from '../../src/storage/sqlite/connect.ts';
+import type { StorageSettings } from '../../src/storage/store.ts';
 
 /** Runs statements past the store, as an operator could. */
 export async function executeSql(settings: StorageSettings, sql: string): Promise<void> {

@@ -7,8 +7,7 @@ import {
   postgresAt,
   startPostgres,
 } from '../../../../testing/system/postgres.ts';
-import { openStore, type StorageSettings } from '../../src/storage/open-store.ts';
-import type { Store } from '../../src/storage/store.ts';
+import { openStore, type StorageSettings, type Store } from '../../src/storage/store.ts';
 
 export type EngineName = 'SQLite' | 'PostgreSQL';
 
@@ -23,9 +22,15 @@ export type TestDatabase = {
 
 /** Runs a suite unchanged on both databases, each time on an empty one. */
 export function eachEngine(title: string, suite: (database: TestDatabase) => void): void {
-  describe(`${title} on SQLite`, () => suite(useDatabase('SQLite', sqliteFolder)));
-  describe(`${title} on PostgreSQL`, () => suite(useDatabase('PostgreSQL', postgresDatabase)));
+  describe(`${title} on SQLite`, () => suite(useSqlite()));
+  describe(`${title} on PostgreSQL`, () => suite(usePostgres()));
 }
+
+/** An empty PostgreSQL database, for suites that several servers share. */
+export const usePostgres = (): TestDatabase => useDatabase('PostgreSQL', postgresDatabase);
+
+/** An empty embedded database, for suites that do not depend on the engine. */
+export const useSqlite = (): TestDatabase => useDatabase('SQLite', sqliteFolder);
 
 type Prepared = { readonly settings: StorageSettings; readonly remove: () => Promise<void> };
 
