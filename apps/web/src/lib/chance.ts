@@ -13,7 +13,7 @@ export function drawExtraDegrees(chance = cryptoChance): number {
 
 /** A fair shuffle of the places 0 to `count` − 1. */
 export function drawOrder(count: number, chance = cryptoChance): number[] {
-  const order = Array.from({ length: count }, (_, place) => place);
+  const order = Array.from({ length: count }, (_, index) => index);
   for (let last = count - 1; last > 0; last--) {
     const other = Math.floor(chance() * (last + 1));
     const swapped = order[last] ?? 0;

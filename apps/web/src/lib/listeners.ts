@@ -1,4 +1,4 @@
-/** Who wants to be told. */
+/** A set of subscribers. */
 export function createListeners<Told extends readonly unknown[]>() {
   const listeners = new Set<(...told: Told) => void>();
   return {
@@ -10,7 +10,7 @@ export function createListeners<Told extends readonly unknown[]>() {
       };
     },
     isHeard: (): boolean => listeners.size > 0,
-    /** Somebody who fails must not keep the others from being told. */
+    /** A listener that throws does not stop the others. */
     tell(...told: Told): void {
       for (const listener of [...listeners]) {
         try {

@@ -5,7 +5,7 @@ it('restores a user', () => {
   expect(parseUser('{"username":"marta","token":"t"}')).toEqual({ username: 'marta', token: 't' });
 });
 
-it('takes anything malformed for nobody', () => {
+it('takes malformed data for no user', () => {
   for (const text of [
     null,
     '',

@@ -1,3 +1,5 @@
+import { tryStorage } from './storage/try-storage.ts';
+
 export interface SessionUser {
   readonly username: string;
   readonly token: string;
@@ -9,38 +11,32 @@ const KEY = 'user';
 let unsaved: SessionUser | null = null;
 
 export function storedUser(): SessionUser | null {
-  try {
-    return unsaved ?? parseUser(sessionStorage.getItem(KEY));
-  } catch {
-    return unsaved;
-  }
+  return unsaved ?? tryStorage(() => parseUser(sessionStorage.getItem(KEY)), null);
 }
 
 export function storeUser(user: SessionUser) {
-  try {
+  unsaved = tryStorage(() => {
     sessionStorage.setItem(KEY, JSON.stringify(user));
-    unsaved = null;
-  } catch {
-    unsaved = user;
-  }
+    return null;
+  }, user);
+}
+
+/** Removes the user of a session that the server has ended. A late answer to an earlier user removes no other. */
+export function forgetUser(token: string) {
+  if (storedUser()?.token === token) drop((storage) => storage.removeItem(KEY));
 }
 
 /** Logging out empties all of session storage, not only the user. */
-export function clearSession() {
+export const clearSession = () => drop((storage) => storage.clear());
+
+function drop(from: (storage: Storage) => void) {
   unsaved = null;
-  try {
-    sessionStorage.clear();
-  } catch {
-    // Blocked storage holds nothing to clear.
-  }
+  // Blocked storage holds nothing to drop.
+  tryStorage(() => from(sessionStorage), undefined);
 }
 
 export function parseUser(text: string | null): SessionUser | null {
-  try {
-    const { username, token } = JSON.parse(text ?? 'null') ?? {};
-    const isUser = typeof username === 'string' && username !== '' && typeof token === 'string';
-    return isUser ? { username, token } : null;
-  } catch {
-    return null;
-  }
+  const { username, token } = tryStorage(() => JSON.parse(text ?? 'null'), null) ?? {};
+  const isUser = typeof username === 'string' && username !== '' && typeof token === 'string';
+  return isUser ? { username, token } : null;
 }

@@ -6,7 +6,7 @@ export const TEAM_COLOURS: readonly string[] =
    #A3A949 #ACC2A3 #AFA4C6 #B88EFC #BEFEC6 #C3E7FF #C9997C #DAD516
    #DAFE35 #E482BD #EEA40B #F37EFE #F8B6FE #FBA89D #FE7D4E #FED990`.split(/\s+/);
 
-/** One that nobody has yet, at random. */
+/** A random one that no team has yet. */
 export function drawTeamColour(taken: readonly string[], chance = cryptoChance): string {
   const free = TEAM_COLOURS.filter((colour) => !taken.includes(colour));
   return free[Math.floor(chance() * free.length)] ?? '#FFC02E';

@@ -1,3 +1,4 @@
+import { tryStorage } from './storage/try-storage.ts';
 import { newUuid } from './uuid.ts';
 
 const KEY = 'window';
@@ -5,11 +6,9 @@ const KEY = 'window';
 /** A random id of this window, the same after a reload. Where nothing can be stored, each load has its own. */
 export function windowId(storage: () => Storage = () => sessionStorage): string {
   const fresh = newUuid();
-  try {
+  return tryStorage(() => {
     const kept = storage().getItem(KEY);
     if (kept === null) storage().setItem(KEY, fresh);
     return kept ?? fresh;
-  } catch {
-    return fresh;
-  }
+  }, fresh);
 }

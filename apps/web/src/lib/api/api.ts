@@ -1,24 +1,16 @@
 import type {
-  Credentials,
   GameCreated,
   GameEntries,
   GameList,
-  LoggedIn,
   Quiz,
-  Registered,
   SearchResults,
   Suggestions,
 } from '@wheel/contract';
 import { send } from './send.ts';
 
-/** The calls that the first screens make; those of the library load with its screens. */
+/** The calls that the first screens make; those of the library and of the login load with their screens. */
 export const api = {
-  register: (credentials: Credentials) =>
-    send<Registered>('POST', '/Auth/register', { body: credentials }),
-
-  login: (credentials: Credentials) => send<LoggedIn>('POST', '/Auth/login', { body: credentials }),
-
-  /** Nobody waits for it, and it outlives the page. */
+  /** Not awaited, and it outlives the page. */
   logout(token: string) {
     send('POST', '/Auth/logout', { token, keepalive: true }).catch((error: unknown) => {
       console.warn('The session could not be ended on the server.', error);

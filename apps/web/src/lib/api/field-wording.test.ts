@@ -1,6 +1,6 @@
 import { FIELD_CODES, type FieldCode } from '@wheel/contract';
 import { expect, it } from 'vitest';
-import { wordingOf } from './field-wording.ts';
+import { wordingOf } from './refusal-wording.ts';
 
 it.each(Object.keys(FIELD_CODES) as FieldCode[])('has words for %s', (code) => {
   expect(wordingOf({ code, limit: 8 })).toMatch(/^[A-Z][^#]+[^.]$/);

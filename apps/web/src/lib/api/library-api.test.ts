@@ -1,7 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { NetworkError } from './api-error.ts';
-import { copyGame } from './copy-game.ts';
-import { libraryApi } from './library-api.ts';
+import { copyGame, libraryApi } from './library-api.ts';
+import { NetworkError } from './send.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

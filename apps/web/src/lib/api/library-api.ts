@@ -7,7 +7,8 @@ import type {
   Revised,
   WholeGame,
 } from '@wheel/contract';
-import { send } from './send.ts';
+import { newUuid } from '../uuid.ts';
+import { ApiError, hasStatus, NetworkError, STATUS, send } from './send.ts';
 
 const at = (quizId: string) => `/library/games/${encodeURIComponent(quizId)}`;
 
@@ -37,3 +38,38 @@ export const libraryApi = {
   report: (quizId: string, body: ReportGame) =>
     send<null>('POST', `${at(quizId)}/reports`, { body }),
 };
+
+/** Copies a game into the library of the user, once, even when the first answer is lost on its way. */
+export async function copyGame(quizId: string): Promise<string> {
+  const copyId = newUuid();
+  try {
+    await libraryApi.copy(quizId, copyId);
+  } catch (error) {
+    if (!(error instanceof NetworkError)) throw error;
+    await libraryApi.copy(quizId, copyId).catch((second: unknown) => {
+      const isThere = second instanceof ApiError && second.code === 'ALREADY_EXISTS';
+      if (!isThere) throw second;
+    });
+  }
+  return copyId;
+}
+
+/** A game as the host has seen it. */
+export type Seen = Pick<WholeGame, 'quizId' | 'gameTitle' | 'visibility' | 'revision'>;
+
+/**
+ * Changes title or visibility of a game as the host has seen it. Where it has changed meanwhile, what the host wants to
+ * change decides: already as wanted, it was a lost answer; as seen, no other change is overwritten; anything else is thrown.
+ */
+export async function patchGame(seen: Seen, patch: GamePatch): Promise<number> {
+  try {
+    return (await libraryApi.patch(seen.quizId, seen.revision, patch)).revision;
+  } catch (error) {
+    if (!hasStatus(error, STATUS.stale)) throw error;
+    const now = await libraryApi.game(seen.quizId);
+    const fields = Object.keys(patch) as (keyof GamePatch)[];
+    if (fields.every((field) => now[field] === patch[field])) return now.revision;
+    if (!fields.every((field) => now[field] === seen[field])) throw error;
+    return patchGame({ ...seen, revision: now.revision }, patch);
+  }
+}

@@ -1,8 +1,7 @@
 import type { WholeGame } from '@wheel/contract';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ApiError } from './api-error.ts';
-import { libraryApi } from './library-api.ts';
-import { patchGame } from './patch-game.ts';
+import { libraryApi, patchGame } from './library-api.ts';
+import { ApiError } from './send.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

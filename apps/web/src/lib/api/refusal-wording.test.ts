@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { ApiError, NetworkError } from './api-error.ts';
 import { refusalText } from './refusal-wording.ts';
+import { ApiError, NetworkError } from './send.ts';
 
 it('has words for what the server says, for what it does not, and for its silence', () => {
   const texts = [

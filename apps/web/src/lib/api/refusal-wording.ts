@@ -1,6 +1,5 @@
-import type { ProblemCode } from '@wheel/contract';
-import { ApiError } from './api-error.ts';
-import { wordingOf } from './field-wording.ts';
+import type { FieldCode, FieldError, ProblemCode } from '@wheel/contract';
+import { ApiError } from './send.ts';
 
 export const SESSION_OVER = 'Your session is over. Please log in again.';
 
@@ -25,3 +24,23 @@ export function refusalText(error: unknown): string {
   if (field) return `${wordingOf(field)}.`;
   return (error.code && WORDING[error.code]) ?? 'That did not work. Please try again.';
 }
+
+/** What a host reads beside a field, by the server's code for what is wrong with it; `#` is the limit. */
+const FIELD_WORDING: Readonly<Record<FieldCode, string>> = {
+  REQUIRED: 'Please fill this in',
+  WRONG_TYPE: 'This was not accepted',
+  TOO_SHORT: 'At least # characters are needed',
+  TOO_LONG: 'At most # characters are allowed',
+  CONTROL_CHARACTERS: 'Control characters are not allowed',
+  NOT_ALLOWED: 'Only letters A–Z and spaces are allowed',
+  TOO_COMMON: 'This is easily guessed; choose a longer or less common one',
+  BLOCKED_WORD: 'This word is not allowed in public games here',
+  RESERVED: 'This name is reserved',
+  NOT_A_UUID: 'This was not accepted',
+  NOT_THE_SAME: 'This differs from the other entries',
+  MALFORMED: 'This was not accepted',
+};
+
+/** A server newer than this page may have codes that it does not know. */
+export const wordingOf = ({ code, limit }: Pick<FieldError, 'code' | 'limit'>): string =>
+  (FIELD_WORDING[code] ?? FIELD_WORDING.WRONG_TYPE).replace('#', String(limit));

@@ -1,5 +1,5 @@
-import { idle } from '../idle.ts';
 import { createListeners } from '../listeners.ts';
+import { idle } from '../load.ts';
 import { createSoundLoader, type Sound, type SoundName } from './sounds.ts';
 import { levelsOf, recordTicks, samplesOf, type Tick } from './ticks.ts';
 

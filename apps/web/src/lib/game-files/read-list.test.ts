@@ -86,9 +86,9 @@ it('takes letter and dots for the umlaut they are', () => {
   expect(pairs('Land;U\u0308ber den Da\u0308chern')).toEqual([['Land', 'Über den Dächern']]);
 });
 
-it('has room for as many as a game can have, and leaves the others', () => {
+it('takes as many as a game can have, and leaves the others', () => {
   const text = Array.from({ length: 1003 }, () => 'Pet;Dog').join('\n');
-  const list = readList(text, { room: 999 });
+  const list = readList(text, { capacity: 999 });
   expect(rowsOf(list).filter(({ fault }) => fault === null)).toHaveLength(999);
   expect(rowsOf(list).at(-1)?.fault).toBe('A game has at most 1000 entries.');
   expect(list.games[0]?.unread).toHaveLength(3);
@@ -178,7 +178,7 @@ it('reads a thousand entries of each game of JSON, and leaves the others unread'
   expect(JSON.parse(restOf(text, list))).toEqual(entries.slice(1000));
 });
 
-it('has one room for all the games of a file that go into one', () => {
+it('counts all the games of a file that go into one together', () => {
   const entries = Array.from({ length: 600 }, () => ({ category: 'Pet', searchedWord: 'Dog' }));
   const text = JSON.stringify({
     games: [
@@ -187,7 +187,7 @@ it('has one room for all the games of a file that go into one', () => {
     ],
   });
   const isGood = ({ fault }: { fault: string | null }) => fault === null;
-  expect(rowsOf(readList(text, { room: 1000 })).filter(isGood)).toHaveLength(1000);
+  expect(rowsOf(readList(text, { capacity: 1000 })).filter(isGood)).toHaveLength(1000);
   expect(rowsOf(readList(text)).filter(isGood)).toHaveLength(1200);
 });
 
@@ -259,4 +259,23 @@ it('keeps who may see a game whose bad entries stay', () => {
   ];
   const text = JSON.stringify({ games });
   expect(JSON.parse(restOf(text, readList(text))).games).toEqual([games[0]]);
+});
+
+it.each([
+  ['sep=;\r\ncategory;word\r\nFilm, drama;Casablanca\r\n', 'Film, drama'],
+  ['\uFEFFsep=,\r\nFilm;x,Casablanca\r\n', 'Film;x'],
+  ['"SEP=\t"\nFilm;x\tCasablanca', 'Film;x'],
+])('skips the line that tells the delimiter, and believes it: %j', (text, category) => {
+  expect(pairs(text)).toEqual([[category, 'Casablanca']]);
+});
+
+it('counts the line that tells the delimiter as a row of the box', () => {
+  const text = '\uFEFFsep=,\nFilm,Casablanca\nFilm;x,R2-D2';
+  const list = readList(text);
+  expect(list.games[0]?.rows.map(({ number }) => number)).toEqual([2, 3]);
+  expect(restOf(text, list)).toBe('"Film;x",R2-D2');
+});
+
+it('takes a word that only begins like such a line for a word', () => {
+  expect(pairs('sep=;x')).toHaveLength(1);
 });

@@ -1,16 +1,13 @@
-import { LIMITS, type Visibility } from '@wheel/contract';
-import { unguarded } from './cells.ts';
-import { tableOf } from './delimiter.ts';
-import { columnsIn } from './headers.ts';
-import { gamesIn } from './read-json.ts';
+import { LIMITS, VISIBILITIES, type Visibility } from '@wheel/contract';
 import { entriesOf, judged, type ListRow, type RawRow } from './rows.ts';
+import { tableOf, unescapeFormula } from './table.ts';
 
 export type ListGame = {
   /** Empty where the list does not name it. */
   readonly title: string;
   readonly visibility: Visibility | null;
   readonly rows: readonly ListRow[];
-  /** Rows beyond those that one game can have: nobody looked at them. */
+  /** Rows beyond those that one game can have; they are not checked. */
   readonly unread: readonly RawRow[];
 };
 
@@ -23,17 +20,16 @@ export type List = {
 
 type ListOptions = {
   /** How many entries more the one game can have that all rows go to. */
-  readonly room?: number;
+  readonly capacity?: number;
   /** What a row without a category belongs to, where no row above it has one. */
   readonly lastCategory?: string;
 };
 
 const NOTHING: List = { games: [], isJson: false, problem: null };
-const TEXT_MAX_BYTES = 1024 * 1024;
 
 /** Cheap for short texts; the browser counts the bytes of long ones. */
 const isTooLong = (text: string): boolean =>
-  text.length * 3 > TEXT_MAX_BYTES && new TextEncoder().encode(text).length > TEXT_MAX_BYTES;
+  text.length * 3 > LIMITS.listBytes && new TextEncoder().encode(text).length > LIMITS.listBytes;
 
 /** Reads what a host pasted or a file holds. Everything wrong with it is said in the answer; nothing throws. */
 export function readList(source: string, options: ListOptions = {}): List {
@@ -43,7 +39,7 @@ export function readList(source: string, options: ListOptions = {}): List {
   return first === '{' || first === '[' ? readJson(text, options) : readTable(text, options);
 }
 
-function readJson(text: string, { room, lastCategory }: ListOptions): List {
+function readJson(text: string, { capacity, lastCategory }: ListOptions): List {
   let data: unknown;
   try {
     data = JSON.parse(text);
@@ -52,34 +48,120 @@ function readJson(text: string, { room, lastCategory }: ListOptions): List {
   }
   const games = gamesIn(data);
   if (!games) return { ...NOTHING, isJson: true, problem: 'There are no entries in it.' };
-  let left = room ?? LIMITS.entriesMax;
+  let left = capacity ?? LIMITS.entriesMax;
   const read = games.map((game) => {
     const parts = partsOf(game.rows, left, lastCategory);
-    if (room !== undefined) left -= entriesOf(parts.rows).length;
+    if (capacity !== undefined) left -= entriesOf(parts.rows).length;
     return { ...game, ...parts };
   });
   return { ...NOTHING, isJson: true, games: read };
 }
 
 /** No more of a game is judged than one can have. */
-const partsOf = (raw: readonly RawRow[], room: number, lastCategory?: string) => ({
-  rows: judged(raw.slice(0, LIMITS.entriesMax), room, lastCategory),
+const partsOf = (raw: readonly RawRow[], capacity: number, lastCategory?: string) => ({
+  rows: judged(raw.slice(0, LIMITS.entriesMax), capacity, lastCategory),
   unread: raw.slice(LIMITS.entriesMax),
 });
 
-function readTable(text: string, { room = LIMITS.entriesMax, lastCategory }: ListOptions): List {
-  const { rows } = tableOf(text);
-  const header = rows[0] ? columnsIn(rows[0]) : null;
+function readTable(
+  text: string,
+  { capacity = LIMITS.entriesMax, lastCategory }: ListOptions,
+): List {
+  const { rows, isDelimiterTold } = tableOf(text);
+  const first = isDelimiterTold ? 1 : 0;
+  const header = rows[first] ? columnsIn(rows[first]) : null;
   const { category: categoryAt, word: wordAt } = header ?? { category: 0, word: 1 };
   const raw: RawRow[] = [];
   for (const [at, row] of rows.entries()) {
-    if ((header && at === 0) || row.every((cell) => cell.trim() === '')) continue;
-    const cell = (column: number) => unguarded(row[column]?.trim() ?? '');
+    if (at < first || (header && at === first) || row.every((cell) => cell.trim() === '')) continue;
+    const cell = (column: number) => unescapeFormula(row[column]?.trim() ?? '');
     // A cell alone is a word.
     const [category, word] = row.length === 1 ? ['', cell(0)] : [cell(categoryAt), cell(wordAt)];
     raw.push({ number: at + 1, category, word });
   }
   if (raw.length === 0) return NOTHING;
-  const game = { title: '', visibility: null, ...partsOf(raw, room, lastCategory) };
+  const game = { title: '', visibility: null, ...partsOf(raw, capacity, lastCategory) };
   return { ...NOTHING, games: [game] };
+}
+
+/** What the columns are called, in English, German, French and Spanish. */
+const CATEGORY = new Set([
+  'category',
+  'categories',
+  'kategorie',
+  'kategorien',
+  'catégorie',
+  'categoria',
+]);
+const WORD = new Set(
+  [
+    ['searched word', 'searchedword', 'word', 'words', 'phrase', 'puzzle', 'answer', 'solution'],
+    ['gesuchtes wort', 'suchwort', 'wort', 'begriff', 'lösung', 'lösungswort', 'rätsel', 'satz'],
+    ['mot recherché', 'mot cherché', 'mot', 'réponse', 'énigme', 'expression'],
+    ['palabra buscada', 'palabra', 'frase', 'respuesta', 'solución', 'acertijo'],
+  ]
+    .flat()
+    .map(bare),
+);
+const CATEGORIES = new Set([...CATEGORY].map(bare));
+
+/** Without case and accents, which files lose on their way. */
+function bare(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
+}
+
+export type Columns = { readonly category: number; readonly word: number };
+
+/** Where a first row says that the columns are; null when it is no header. */
+export function columnsIn(row: readonly string[]): Columns | null {
+  const cells = row.map(bare);
+  const category = cells.findIndex((cell) => CATEGORIES.has(cell));
+  const word = cells.findIndex((cell) => WORD.has(cell));
+  if (category >= 0 && word >= 0) return { category, word };
+  // A list of words alone may have a header, too.
+  return cells.length === 1 && (category >= 0 || word >= 0) ? { category: 0, word: 1 } : null;
+}
+
+export type RawGame = {
+  readonly title: string;
+  readonly visibility: Visibility | null;
+  readonly rows: readonly RawRow[];
+};
+
+/** A year may stand for a category. */
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const rowOf = (json: unknown, at: number): RawRow => {
+  const { category, searchedWord } = isRecord(json) ? json : {};
+  const [first, second] = Array.isArray(json) ? json : [category, searchedWord];
+  return { number: at + 1, category: textOf(first), word: textOf(second), json };
+};
+
+function gameOf(data: unknown): RawGame | null {
+  const { gameTitle, entries, visibility } = isRecord(data) ? data : {};
+  if (!Array.isArray(entries)) return null;
+  return {
+    title: textOf(gameTitle).trim(),
+    visibility: VISIBILITIES.find((known) => known === visibility) ?? null,
+    rows: entries.map(rowOf),
+  };
+}
+
+/** The games of a file: one, many, or a bare list of entries. Null when it holds none. */
+export function gamesIn(data: unknown): readonly RawGame[] | null {
+  if (Array.isArray(data)) {
+    const [first] = data as unknown[];
+    const { gameTitle } = isRecord(first) ? first : {};
+    const game = gameOf({ gameTitle, entries: data });
+    return game && data.length > 0 ? [game] : null;
+  }
+  if (isRecord(data) && Array.isArray(data.games)) {
+    const games = data.games.map(gameOf).filter((game) => game !== null);
+    return games.length > 0 ? games : null;
+  }
+  const game = gameOf(data);
+  return game && [game];
 }

@@ -1,10 +1,10 @@
-import { guarded, unguarded } from './cells.ts';
-import { lineOf, tableOf } from './delimiter.ts';
+import { GAME_FILE_VERSION, GAMES_FORMAT } from '@wheel/contract';
 import type { List, ListGame } from './read-list.ts';
 import type { ListRow } from './rows.ts';
+import { escapeFormula, lineOf, tableOf, unescapeFormula } from './table.ts';
 
 /** Only what would lose something when it is read again. */
-const kept = (cell: string) => (unguarded(cell) === cell ? cell : guarded(cell));
+const kept = (cell: string) => (unescapeFormula(cell) === cell ? cell : escapeFormula(cell));
 
 /** What stays in the box once the good rows are gone: the bad ones, each with the category it took from above. */
 export function restOf(source: string, list: List): string {
@@ -26,7 +26,7 @@ function restOfTable(source: string, { games }: List): string {
     .join('\n');
 }
 
-/** As it was in the file, with fields that nobody here knows. */
+/** As it was in the file, with its unknown fields. */
 function restOfJson({ games }: List): string {
   const left = games
     .map((game) => ({
@@ -39,7 +39,8 @@ function restOfJson({ games }: List): string {
   if (!only) return '';
   if (games.length === 1)
     return `[\n${only.entries.map((entry) => JSON.stringify(entry)).join(',\n')}\n]`;
-  return `${JSON.stringify({ format: 'wheel-games', version: 1, games: left }, null, 2)}\n`;
+  const file = { format: GAMES_FORMAT, version: GAME_FILE_VERSION, games: left };
+  return `${JSON.stringify(file, null, 2)}\n`;
 }
 
 function entryLeft({ json, category, isCategoryFromAbove }: ListRow): unknown {

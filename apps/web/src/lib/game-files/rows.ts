@@ -1,5 +1,5 @@
 import { type Entry, invalidCategory, invalidWord, LIMITS, tidyWord } from '@wheel/contract';
-import { wordingOf } from '../api/field-wording.ts';
+import { wordingOf } from '../api/refusal-wording.ts';
 
 /** A row of a list, as a host sees it before it becomes an entry. */
 export type ListRow = Entry & {
@@ -12,7 +12,7 @@ export type ListRow = Entry & {
   readonly json?: unknown;
 };
 
-/** What a list says, before anybody has judged it. */
+/** A row as it was read, before it is checked. */
 export type RawRow = {
   readonly number: number;
   readonly category: string;

@@ -1,6 +1,5 @@
-import type { Entry, GameFile, GamesFile } from '@wheel/contract';
-import { guarded } from './cells.ts';
-import { lineOf } from './delimiter.ts';
+import { type Entry, GAME_FILE_VERSION, GAME_FORMAT, type GameFile } from '@wheel/contract';
+import { escapeFormula, lineOf } from './table.ts';
 
 type Game = Pick<GameFile, 'gameTitle' | 'entries'>;
 
@@ -10,8 +9,8 @@ const HEADER = ['category', 'searchedWord'];
 
 export function gameCsv(entries: readonly Entry[]): string {
   const lines = entries.map(({ category, searchedWord }) => [
-    guarded(category),
-    guarded(searchedWord),
+    escapeFormula(category),
+    escapeFormula(searchedWord),
   ]);
   return BYTE_ORDER_MARK + [HEADER, ...lines].map((line) => `${lineOf(',', line)}\r\n`).join('');
 }
@@ -21,19 +20,10 @@ const entryOf = ({ category, searchedWord }: Entry): Entry => ({ category, searc
 
 export function gameJson({ gameTitle, entries }: Game): string {
   const file: GameFile = {
-    format: 'wheel-game',
-    version: 1,
+    format: GAME_FORMAT,
+    version: GAME_FILE_VERSION,
     gameTitle,
     entries: entries.map(entryOf),
-  };
-  return `${JSON.stringify(file, null, 2)}\n`;
-}
-
-export function gamesJson(games: readonly Game[]): string {
-  const file: GamesFile = {
-    format: 'wheel-games',
-    version: 1,
-    games: games.map(({ gameTitle, entries }) => ({ gameTitle, entries: entries.map(entryOf) })),
   };
   return `${JSON.stringify(file, null, 2)}\n`;
 }
