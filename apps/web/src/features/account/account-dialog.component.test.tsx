@@ -2,11 +2,14 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { accountApi } from '../../lib/api/account-api.ts';
-import { ApiError } from '../../lib/api/api-error.ts';
+import { ApiError } from '../../lib/api/send.ts';
+import { draftsOf, saveDraft } from '../../lib/storage/drafts.ts';
+import { useSession } from '../../stores/session-store.ts';
 import { AccountDialog } from './account-dialog.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
+const SESSION = { userName: 'marta', sessionToken: 'new token' };
 const dialog = page.getByRole('dialog', { name: 'marta' });
 const unfold = (name: string) =>
   dialog
@@ -44,7 +47,7 @@ it('changes the password, and says what was wrong with it', async () => {
         errors: [{ path: 'newPassword', code: 'TOO_SHORT', limit: 8, message: '' }],
       }),
     )
-    .mockResolvedValueOnce(null);
+    .mockResolvedValueOnce(SESSION);
   await draw();
   await expect.element(dialog.getByRole('link', { name: /^Review/ })).not.toBeInTheDocument();
   await unfold('Change password');
@@ -55,12 +58,22 @@ it('changes the password, and says what was wrong with it', async () => {
   await expect.element(dialog.getByText('The password is wrong.')).toBeVisible();
   await submit.click();
   await expect.element(dialog.getByText('At least 8 characters are needed.')).toBeVisible();
+  const hint = dialog.getByText('Easily guessed: longer or less common is safer.');
+  await dialog.getByLabelText('New password').fill('marta1990');
+  await expect.element(hint).toBeVisible();
+  await expect
+    .element(dialog.getByText('At least 8 characters are needed.'))
+    .not.toBeInTheDocument();
+  await dialog.getByLabelText('New password').fill('new');
+  await expect.element(hint).not.toBeInTheDocument();
   await submit.click();
   await expect.element(dialog.getByText('The password is changed.')).toBeVisible();
   expect(change).toHaveBeenLastCalledWith({ password: 'old', newPassword: 'new' });
+  expect(useSession.getState().user).toEqual({ username: 'marta', token: 'new token' });
 });
 
-it('deletes the account with the password only', async () => {
+it('deletes the account with the password only, and its drafts in this browser', async () => {
+  await saveDraft('marta', '', { title: 'Owls' });
   const remove = vi
     .spyOn(accountApi, 'deleteAccount')
     .mockRejectedValueOnce(new ApiError(403, { code: 'WRONG_PASSWORD' }))
@@ -73,7 +86,9 @@ it('deletes the account with the password only', async () => {
   await submit.click();
   await expect.element(dialog.getByText('The password is wrong.')).toBeVisible();
   expect(onDeleted).not.toHaveBeenCalled();
+  expect(await draftsOf('marta')).toHaveLength(1);
   await submit.click();
   await expect.poll(() => onDeleted.mock.calls.length).toBe(1);
   expect(remove).toHaveBeenLastCalledWith('secret');
+  expect(await draftsOf('marta')).toEqual([]);
 });

@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../components/button/button.tsx';
-import { Dialog, DialogActions, DialogSaid } from '../../components/dialog/dialog.tsx';
-import { Icon } from '../../components/icon/icon.tsx';
-import { Link } from '../../components/link/link.tsx';
 import { accountApi } from '../../lib/api/account-api.ts';
-import { queryClient } from '../../lib/api/query-client.ts';
 import { refusalText } from '../../lib/api/refusal-wording.ts';
 import { downloadFile, plainName } from '../../lib/save-file.ts';
 import { useLoggedError } from '../../lib/use-logged-error.ts';
-import { counted } from '../../words/counted.ts';
-import { dayText } from '../../words/day.ts';
+import { beginSession } from '../../stores/log-in.ts';
+import { queryClient } from '../../stores/query-client.ts';
+import { dayText } from '../../text/library.ts';
+import { counted } from '../../text/names.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog, DialogActions, DialogSaid } from '../../ui/dialog.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import styles from './account-dialog.module.css';
 import { ChangePassword } from './change-password.tsx';
 import { DeleteAccount } from './delete-account.tsx';
@@ -66,12 +67,18 @@ export function AccountDialog({ username, onDeleted, onClose }: AccountDialogPro
             Review<small>games that were reported</small>
           </Link>
         )}
-        <ChangePassword onChanged={() => setSaid('The password is changed.')} />
+        <ChangePassword
+          username={username}
+          onChanged={(session) => {
+            beginSession(session);
+            setSaid('The password is changed.');
+          }}
+        />
         <button type="button" className={styles.row} onClick={exportAll}>
           <Icon name="save" />
           Export my data<small>one JSON file</small>
         </button>
-        <DeleteAccount games={data?.games} onDeleted={onDeleted} />
+        <DeleteAccount username={username} games={data?.games} onDeleted={onDeleted} />
       </div>
       <DialogActions>
         <DialogSaid>{said}</DialogSaid>

@@ -1,20 +1,27 @@
+import type { LoggedIn } from '@wheel/contract';
 import { type FormEvent, useRef, useState } from 'react';
-import { Button } from '../../components/button/button.tsx';
-import { Icon } from '../../components/icon/icon.tsx';
-import { TextField } from '../../components/text-field/text-field.tsx';
 import { accountApi } from '../../lib/api/account-api.ts';
-import { ApiError } from '../../lib/api/api-error.ts';
-import { wordingOf } from '../../lib/api/field-wording.ts';
-import { refusalText } from '../../lib/api/refusal-wording.ts';
+import { refusalText, wordingOf } from '../../lib/api/refusal-wording.ts';
+import { ApiError } from '../../lib/api/send.ts';
+import { useWeakPasswordHint } from '../../lib/weak-password-hint.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/fields.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import styles from './account-dialog.module.css';
 
-export function ChangePassword({ onChanged }: { readonly onChanged: () => void }) {
+type ChangePasswordProps = {
+  readonly username: string;
+  readonly onChanged: (session: LoggedIn) => void;
+};
+
+export function ChangePassword({ username, onChanged }: ChangePasswordProps) {
   const row = useRef<HTMLDetailsElement>(null);
   const [password, setPassword] = useState('');
   const [newPassword, setNewPassword] = useState('');
   const [said, setSaid] = useState('');
   const [refusal, setRefusal] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+  const hint = useWeakPasswordHint(newPassword, username);
 
   async function change(event: FormEvent) {
     event.preventDefault();
@@ -22,11 +29,11 @@ export function ChangePassword({ onChanged }: { readonly onChanged: () => void }
     setSaid('');
     setRefusal(undefined);
     try {
-      await accountApi.changePassword({ password, newPassword });
+      const session = await accountApi.changePassword({ password, newPassword });
       setPassword('');
       setNewPassword('');
       row.current?.removeAttribute('open');
-      onChanged();
+      onChanged(session);
     } catch (error) {
       console.error('The password was not changed.', error);
       const [wrong] = error instanceof ApiError ? error.errors : [];
@@ -38,7 +45,7 @@ export function ChangePassword({ onChanged }: { readonly onChanged: () => void }
   }
 
   return (
-    <details ref={row} className={styles.fold}>
+    <details ref={row}>
       <summary className={styles.row}>
         <Icon name="key" />
         Change password<small>ends all other sessions</small>
@@ -60,7 +67,11 @@ export function ChangePassword({ onChanged }: { readonly onChanged: () => void }
             autoComplete="new-password"
             value={newPassword}
             error={refusal && `${refusal}.`}
-            onChange={({ target }) => setNewPassword(target.value)}
+            hint={hint}
+            onChange={({ target }) => {
+              setNewPassword(target.value);
+              setRefusal(undefined);
+            }}
           />
         </div>
         <p className={styles.refused} role="alert">

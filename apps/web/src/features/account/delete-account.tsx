@@ -1,19 +1,21 @@
 import { type FormEvent, useState } from 'react';
-import { Button } from '../../components/button/button.tsx';
-import { Icon } from '../../components/icon/icon.tsx';
-import { TextField } from '../../components/text-field/text-field.tsx';
 import { accountApi } from '../../lib/api/account-api.ts';
 import { refusalText } from '../../lib/api/refusal-wording.ts';
-import { counted } from '../../words/counted.ts';
+import { leave } from '../../stores/leave.ts';
+import { counted } from '../../text/names.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/fields.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import styles from './account-dialog.module.css';
 
 type DeleteAccountProps = {
+  readonly username: string;
   /** How many go with it, where that is known. */
   readonly games: number | undefined;
   readonly onDeleted: () => void;
 };
 
-export function DeleteAccount({ games, onDeleted }: DeleteAccountProps) {
+export function DeleteAccount({ username, games, onDeleted }: DeleteAccountProps) {
   const [password, setPassword] = useState('');
   const [said, setSaid] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -24,6 +26,7 @@ export function DeleteAccount({ games, onDeleted }: DeleteAccountProps) {
     setSaid('');
     try {
       await accountApi.deleteAccount(password);
+      leave(username, 'remove');
       onDeleted();
     } catch (error) {
       console.error('The account was not deleted.', error);
@@ -33,7 +36,7 @@ export function DeleteAccount({ games, onDeleted }: DeleteAccountProps) {
   }
 
   return (
-    <details className={styles.fold}>
+    <details>
       <summary className={`${styles.row} ${styles.bad}`}>
         <Icon name="trash" />
         Delete account<small>with all games</small>

@@ -1,4 +1,7 @@
 import type { BoardTile, LetterFlags } from '@wheel/game';
+import { useEffect, useState } from 'react';
+import { useShowEvent } from '../../show/context.ts';
+import type { ToldEvent } from '../../show/store.ts';
 
 /** What lights up: nothing, the tiles just guessed, or the whole solved board in one wave. */
 export type Glow = 'none' | 'hit' | 'wave';
@@ -31,4 +34,29 @@ export function turnOrder(words: Words, glow: Glow): (word: number, letter: numb
   let next = 0;
   const order = turns.map((word) => word.map((lit) => (lit ? next++ * step : 0)));
   return (word, letter) => order[word]?.[letter] ?? 0;
+}
+
+const GLOW_MS = { none: 0, hit: 3600, wave: 5200 } as const;
+/** Letters that open by a guess, by themselves in a toss-up, or together in a bonus round. */
+const LIT: ReadonlySet<ToldEvent['type']> = new Set(['correct', 'tossUpLetter', 'lettersOpened']);
+const DARK = { glow: 'none' } as const;
+
+/** Follows the show: a correct guess glows for a while and then settles. */
+export function useGlow(): Glow {
+  // A new object for every guess, so that its time begins anew.
+  const [light, setLight] = useState<{ readonly glow: Glow }>(DARK);
+
+  useShowEvent(({ type }) => {
+    if (LIT.has(type)) setLight({ glow: 'hit' });
+    if (type === 'solved') setLight({ glow: 'wave' });
+    if (type === 'puzzleShown' || type === 'undone' || type === 'redone') setLight(DARK);
+  });
+
+  useEffect(() => {
+    if (light === DARK) return;
+    const timer = setTimeout(setLight, GLOW_MS[light.glow], DARK);
+    return () => clearTimeout(timer);
+  }, [light]);
+
+  return light.glow;
 }

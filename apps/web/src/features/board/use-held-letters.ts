@@ -1,6 +1,6 @@
 import type { LetterFlags } from '@wheel/game';
 import { useEffect, useRef, useState } from 'react';
-import { useShowEvent, useShowStore } from '../../stores/show/show-context.ts';
+import { useShowEvent, useShowStore } from '../../show/context.ts';
 
 /** A second, and the moment it takes to draw the tiles. */
 const HELD_MS = 1200;

@@ -1,8 +1,9 @@
 import { team } from '@wheel/game/testing';
-import { expect, it } from 'vitest';
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { OtherRanks, Podium } from './podium.tsx';
+import { OtherRanks, Podium, WinnerName } from './podium.tsx';
 
 const places = (name: string) =>
   page
@@ -33,17 +34,45 @@ it('keeps the order of teams with equal scores', async () => {
   expect(places('Podium')).toEqual(['A 100 points1st', 'B 100 points2nd', 'C 100 points3rd']);
 });
 
-it('leaves out places that nobody took', async () => {
+it('leaves out places without a team', async () => {
   const { rerender } = await render(<Podium teams={[team('A', 100), team('', 200)]} />);
   expect(places('Podium')).toEqual(['Team 2 200 points1st', 'A 100 points2nd']);
   await rerender(<Podium teams={[]} />);
   await expect.element(page.getByRole('list')).not.toBeInTheDocument();
 });
 
-it('lists everyone behind the podium from the fourth on, and nobody else', async () => {
+it('lists the teams from the fourth on behind the podium', async () => {
   const five = ['A', 'B', 'C', 'D', 'E'].map((name, at) => team(name, 500 - at * 100));
   const { rerender } = await render(<OtherRanks teams={five} />);
   expect(places('Other teams')).toEqual(['4 D 200', '5 E 100']);
   await rerender(<OtherRanks teams={five.slice(0, 3)} />);
   await expect.element(page.getByRole('list')).not.toBeInTheDocument();
+});
+
+describe('the name of the winner', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const heading = page.getByRole('heading', { level: 1 });
+  /** The lettering, which stands beside the text for listeners. */
+  const tiles = () => heading.element().lastElementChild?.textContent;
+
+  it('names the winner at once to listeners, and to the eye a moment later', async () => {
+    await render(<WinnerName name="Red Pandas" />, { wrapper: StrictMode });
+    await expect.element(heading).toHaveAccessibleName('Red Pandas');
+    expect(tiles()).toBe('');
+    vi.advanceTimersByTime(700);
+    await expect.poll(tiles).toBe('REDPANDAS');
+  });
+
+  it('keeps its heading without a winner', async () => {
+    await render(<WinnerName name="" />);
+    await expect.element(heading).toHaveAccessibleName('Award ceremony');
+    vi.advanceTimersByTime(700);
+    expect(tiles()).toBe('');
+  });
 });

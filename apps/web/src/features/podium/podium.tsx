@@ -1,9 +1,12 @@
 import { type Place, podium, ranking, type Team } from '@wheel/game';
-import type { CSSProperties } from 'react';
-import { teamName } from '../../words/team-name.ts';
+import { type CSSProperties, useEffect, useState, useSyncExternalStore } from 'react';
+import { teamName } from '../../text/names.ts';
+import { ordinalEnding } from '../../text/room.ts';
+import { oneByOne, tileText } from '../../ui/tile-text.ts';
+import { Tiles } from '../../ui/tiles.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './podium.module.css';
 
-const ORDINAL = ['st', 'nd', 'rd'] as const;
 /** The winner stands in the middle; the list still runs from the first to the third. */
 const STAND = [2, 1, 3] as const;
 const HEIGHT = [17, 12, 8.6] as const;
@@ -46,7 +49,7 @@ function PodiumPlace({ place, at, name }: PodiumPlaceProps) {
       <span className={styles.block}>
         <span>
           {place.rank}
-          <small>{ORDINAL[at]}</small>
+          <small>{ordinalEnding(place.rank)}</small>
         </span>
       </span>
     </li>
@@ -69,5 +72,43 @@ export function OtherRanks({ teams }: PodiumProps) {
         </li>
       ))}
     </ol>
+  );
+}
+
+const OPENS_AFTER_MS = 700;
+
+/** The winner's name turns over in gold tiles. Without a winner, only the heading is left. */
+export function WinnerName({ name }: { readonly name: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const isNarrow = useMediaQuery('(max-width: 700px)');
+
+  useEffect(() => {
+    const timer = setTimeout(() => setOpen(true), OPENS_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+
+  const words = tileText(name, isOpen ? 'correct' : 'hidden');
+  return (
+    <h1 className={styles.winnerName}>
+      <VisuallyHidden>{name || 'Award ceremony'}</VisuallyHidden>
+      <Tiles
+        words={words}
+        aspect={isNarrow ? 2.6 : 9}
+        maxRows={isNarrow ? 3 : 2}
+        className={styles.tiles}
+        turnOf={oneByOne(words)}
+      />
+    </h1>
+  );
+}
+
+function useMediaQuery(query: string): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const list = window.matchMedia(query);
+      list.addEventListener('change', listener);
+      return () => list.removeEventListener('change', listener);
+    },
+    () => window.matchMedia(query).matches,
   );
 }

@@ -1,10 +1,11 @@
+import type { BuzzPlace } from '@wheel/contract';
 import type { PublicShow } from '@wheel/game';
 import { useEffect, useRef } from 'react';
-import { BulbFrame } from '../../components/bulbs/bulbs.tsx';
-import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
 import { playSound } from '../../lib/audio/audio.ts';
-import { type BuzzPlace, useRoomOnStage } from '../../stores/room/on-stage.ts';
-import { teamName } from '../../words/team-name.ts';
+import { useRoomStatus } from '../../room/room-status-store.ts';
+import { teamName } from '../../text/names.ts';
+import { BulbFrame } from '../../ui/bulbs.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './buzz-bar.module.css';
 import { BuzzOrder } from './buzz-order.tsx';
 
@@ -17,17 +18,16 @@ type BuzzBarProps = {
 
 /** The buzzers on the host's stage: open, or in which order they were pressed. Not there without a room. */
 export function BuzzBar({ teams, isTossUp, className }: BuzzBarProps) {
-  const isRoomOpen = useRoomOnStage((room) => room.isOpen);
-  const areOpen = useRoomOnStage((room) => room.areBuzzersOpen);
-  const buzz = useRoomOnStage((room) => room.buzz);
-  const tie = useRoomOnStage((room) => room.tie);
+  const isRoomOpen = useRoomStatus((room) => room.isOpen);
+  const areOpen = useRoomStatus((room) => room.areBuzzersOpen);
+  const buzz = useRoomStatus((room) => room.buzz);
   useBuzzHeard(buzz, areOpen, isTossUp);
   if (!isRoomOpen) return null;
   return (
     <section className={`${styles.bar} ${className ?? ''}`} aria-label="Buzzers">
       <VisuallyHidden role="status">{said(areOpen, buzz, teams)}</VisuallyHidden>
       {buzz.length > 0 ? (
-        <BuzzOrder buzz={buzz} tie={tie} teams={teams} />
+        <BuzzOrder buzz={buzz} teams={teams} />
       ) : (
         areOpen && (
           <p className={styles.open} aria-hidden="true">

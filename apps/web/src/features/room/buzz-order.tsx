@@ -1,22 +1,21 @@
+import type { BuzzPlace } from '@wheel/contract';
 import type { CSSProperties } from 'react';
-import { TeamMark } from '../../components/team-mark/team-mark.tsx';
-import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
-import type { BuzzPlace } from '../../stores/room/on-stage.ts';
-import { firstsIn, gapText, ordinal } from '../../words/buzz.ts';
-import { teamName } from '../../words/team-name.ts';
+import { teamName } from '../../text/names.ts';
+import { firstsIn, gapText, ordinal } from '../../text/room.ts';
+import { TeamMark } from '../../ui/team-mark.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './buzz-bar.module.css';
 
 type BuzzOrderProps = {
   readonly buzz: readonly BuzzPlace[];
-  readonly tie: boolean;
   readonly teams: readonly { readonly name: string; readonly color: string }[];
 };
 
 /** Places and distances, the first one first. */
-export function BuzzOrder({ buzz, tie, teams }: BuzzOrderProps) {
-  const firsts = firstsIn(buzz, tie);
+export function BuzzOrder({ buzz, teams }: BuzzOrderProps) {
+  const firsts = firstsIn(buzz);
   return (
-    <ol className={styles.order} data-tie={tie} data-testid="buzz-order">
+    <ol className={styles.order} data-tie={firsts > 1} data-testid="buzz-order">
       {buzz.map(({ team, place, ms }, at) => {
         const style = { '--team': teams[team]?.color } as CSSProperties;
         const name = teamName(teams, team);

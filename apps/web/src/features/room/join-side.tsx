@@ -1,17 +1,20 @@
 import { useEffect, useState } from 'react';
-import { Button } from '../../components/button/button.tsx';
-import { CodeTiles } from '../../components/code-tiles/code-tiles.tsx';
-import { Icon } from '../../components/icon/icon.tsx';
-import { QrCode } from '../../components/qr-code/qr-code.tsx';
-import { forQr } from '../../components/qr-code/qr-path.ts';
-import { RoomIcon } from '../../components/room-icon/room-icon.tsx';
-import { Select } from '../../components/select/select.tsx';
-import { byPreference, preferAddress } from '../../lib/preferred-address.ts';
-import { joinOrigin, spokenAddress } from '../../lib/room-link/join-address.ts';
-import { spacedCode } from '../../lib/room-link/room-code.ts';
-import type { HostRoom } from '../../stores/room/host-room.ts';
-import { useRoom } from '../../stores/room/room-context.ts';
-import { CopyButton } from './copy-button.tsx';
+import {
+  byPreference,
+  joinOrigin,
+  preferAddress,
+  spacedCode,
+  spokenAddress,
+} from '../../room/address.ts';
+import type { HostRoom } from '../../room/host.ts';
+import { useRoom } from '../../room/room-status-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { CodeTiles } from '../../ui/code-tiles.tsx';
+import { Select } from '../../ui/fields.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { QrCode } from '../../ui/qr-code.tsx';
+import { forQr } from '../../ui/qr-path.ts';
+import tool from '../../ui/tool-button.module.css';
 import styles from './room-dialog.module.css';
 
 /** What goes on the wall: QR, code and address, or what to do where no phone can reach this computer. */
@@ -21,6 +24,7 @@ export function JoinSide({ room }: { readonly room: HostRoom }) {
   const addresses = useRoom(room, (state) => state.addresses);
   const isHidden = useRoom(room, (state) => state.joinHidden);
   const pairing = useRoom(room, (state) => state.pairing);
+  const screenToken = useRoom(room, (state) => state.screenToken);
   const [, drawAgain] = useState('');
   const offered = byPreference(addresses);
   const origin = joinOrigin({ publicUrl, addresses: offered }, location);
@@ -39,7 +43,7 @@ export function JoinSide({ room }: { readonly room: HostRoom }) {
           <QrCode text={address} label="QR code to pair a remote" />
         </div>
         <p className={styles.left}>
-          Scan it with your own phone: it becomes the remote.
+          Scan it with your own phone, then let it in.
           <br />
           Good for one phone, <TimeLeft untilMs={pairing.untilMs} onOver={room.endPairing} /> left
         </p>
@@ -85,13 +89,13 @@ export function JoinSide({ room }: { readonly room: HostRoom }) {
           <CopyButton what="address" text={`${origin}/j/${code}`} />
         </p>
       )}
-      <Button look="primary" large onClick={() => window.open(`/screen/${code}`, '_blank')}>
-        <RoomIcon name="out" />
+      <Button look="primary" large onClick={() => openScreen(code, screenToken)}>
+        <Icon name="out" />
         Open the audience screen
       </Button>
       <div className={styles.two}>
         <Button disabled={!origin} onClick={room.pair}>
-          <RoomIcon name="remote" />
+          <Icon name="remote" />
           Pair a remote
         </Button>
         <Button onClick={() => room.hideJoinInfo(!isHidden)}>
@@ -101,6 +105,11 @@ export function JoinSide({ room }: { readonly room: HostRoom }) {
       </div>
     </section>
   );
+}
+
+/** The token is in the fragment, which never reaches a server; with it the screen gets in, even if the room is full. */
+function openScreen(code: string, token: string | null): void {
+  window.open(`/screen/${code}${token ? `#${token}` : ''}`, '_blank');
 }
 
 /** In one line: a host who has opened this page as localhost has no time for more. */
@@ -123,4 +132,35 @@ function TimeLeft({ untilMs, onOver }: TimeLeftProps) {
     if (seconds === 0) onOver();
   }, [seconds, onOver]);
   return <b>{`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`}</b>;
+}
+
+const SHOWN_MS = 1500;
+
+type CopyButtonProps = { readonly what: string; readonly text: string };
+
+/** Not there on plain http, where browsers keep the clipboard to themselves. */
+export function CopyButton({ what, text }: CopyButtonProps) {
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(setCopied, SHOWN_MS, false);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  if (!navigator.clipboard) return null;
+  return (
+    <button
+      type="button"
+      className={tool.tool}
+      aria-label={`Copy ${what}`}
+      title={`Copy ${what}`}
+      onClick={() => {
+        navigator.clipboard.writeText(text).then(
+          () => setCopied(true),
+          (error: unknown) => console.warn('It could not be copied.', error),
+        );
+      }}
+    >
+      {isCopied ? <Icon name="check" /> : <Icon name="copy" />}
+    </button>
+  );
 }

@@ -1,22 +1,23 @@
 import type { RoomSeat } from '@wheel/contract';
-import { type CSSProperties, useState } from 'react';
-import { Button } from '../../components/button/button.tsx';
-import { Checkbox } from '../../components/checkbox/checkbox.tsx';
-import { RoomIcon } from '../../components/room-icon/room-icon.tsx';
-import { TeamMark } from '../../components/team-mark/team-mark.tsx';
-import type { HostRoom } from '../../stores/room/host-room.ts';
-import { useRoom } from '../../stores/room/room-context.ts';
-import { teamName } from '../../words/team-name.ts';
+import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
+import type { HostRoom } from '../../room/host.ts';
+import { useRoom } from '../../room/room-status-store.ts';
+import { teamName } from '../../text/names.ts';
+import { Checkbox } from '../../ui/fields.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { TeamMark } from '../../ui/team-mark.tsx';
+import { keepingFocus } from './asks.tsx';
+import devices from './devices.module.css';
 import styles from './people.module.css';
-import { SeatActions } from './seat-actions.tsx';
-import type { TeamOfRoom } from './team-of-room.ts';
+import { SeatActions, type TeamOfRoom } from './seat-actions.tsx';
 
 type PeopleSideProps = { readonly room: HostRoom; readonly teams: readonly TeamOfRoom[] };
 
 /** Who is there, by team, and who may come in. */
 export function PeopleSide({ room, teams }: PeopleSideProps) {
   const seats = useRoom(room, (state) => state.seats);
-  const newcomers = useRoom(room, (state) => state.newcomers);
+  const hasDevices = useRoom(room, ({ screens, remotes }) => screens.length + remotes.length > 0);
+  const list = useRef<HTMLDivElement>(null);
   const [chosenId, setChosen] = useState<string | null>(null);
   const chosen = seats.find(({ seat }) => seat === chosenId) ?? null;
   const without = seats.filter(({ team }) => team === null || !teams[team]);
@@ -26,18 +27,8 @@ export function PeopleSide({ room, teams }: PeopleSideProps) {
   return (
     <section className={styles.people} aria-label="Players">
       <Switches room={room} />
-      <div className={styles.asks} role="status">
-        {newcomers.map(({ id, value }) => (
-          <div key={id} className={styles.ask}>
-            <span>{`${value} wants to join`}</span>
-            <Button look="light" onClick={() => room.admit(id, true)}>
-              Let in
-            </Button>
-            <Button onClick={() => room.admit(id, false)}>Refuse</Button>
-          </div>
-        ))}
-      </div>
-      <div className={styles.teams}>
+      <div className={styles.teams} ref={list} tabIndex={-1}>
+        {hasDevices && <Devices room={room} />}
         {teams.map((team, at) => {
           const members = seats.filter((seat) => seat.team === at);
           return (
@@ -71,7 +62,10 @@ export function PeopleSide({ room, teams }: PeopleSideProps) {
           room={room}
           seat={chosen}
           teams={teams}
-          onDone={() => setChosen(null)}
+          onDone={() => {
+            setChosen(null);
+            list.current?.focus({ preventScroll: true });
+          }}
         />
       )}
     </section>
@@ -81,38 +75,24 @@ export function PeopleSide({ room, teams }: PeopleSideProps) {
 function Switches({ room }: { readonly room: HostRoom }) {
   const door = useRoom(room, (state) => state.door);
   const allow = useRoom(room, (state) => state.allow);
+  const switches = [
+    ['Lock the door', !door.open, (on) => room.setDoor({ open: !on })],
+    ['Approve newcomers', door.approve, (approve) => room.setDoor({ approve })],
+    ['Letters by phone', allow.letters, (letters) => room.setAllow({ letters })],
+    ['Phrases by phone', allow.phrases, (phrases) => room.setAllow({ phrases })],
+    ['Board on phones', allow.board, (board) => room.setAllow({ board })],
+    ['All in one room', allow.sameRoom, (sameRoom) => room.setAllow({ sameRoom })],
+  ] satisfies [string, boolean, (on: boolean) => void][];
   return (
     <div className={styles.switches}>
-      <Checkbox
-        label="Lock the door"
-        checked={!door.open}
-        onChange={({ target }) => room.setDoor({ open: !target.checked })}
-      />
-      <Checkbox
-        label="Approve newcomers"
-        checked={door.approve}
-        onChange={({ target }) => room.setDoor({ approve: target.checked })}
-      />
-      <Checkbox
-        label="Letters by phone"
-        checked={allow.letters}
-        onChange={({ target }) => room.setAllow({ letters: target.checked })}
-      />
-      <Checkbox
-        label="Phrases by phone"
-        checked={allow.phrases}
-        onChange={({ target }) => room.setAllow({ phrases: target.checked })}
-      />
-      <Checkbox
-        label="Board on phones"
-        checked={allow.board}
-        onChange={({ target }) => room.setAllow({ board: target.checked })}
-      />
-      <Checkbox
-        label="All in one room"
-        checked={allow.sameRoom}
-        onChange={({ target }) => room.setAllow({ sameRoom: target.checked })}
-      />
+      {switches.map(([label, isOn, set]) => (
+        <Checkbox
+          key={label}
+          label={label}
+          checked={isOn}
+          onChange={({ target }) => set(target.checked)}
+        />
+      ))}
     </div>
   );
 }
@@ -143,7 +123,7 @@ function Seats({ seats, chosen, onChoose }: SeatsProps) {
             aria-pressed={seat === chosen}
             onClick={() => onChoose(seat === chosen ? null : seat.seat)}
           >
-            {seat.away && <RoomIcon name="offline" />}
+            {seat.away && <Icon name="offline" />}
             {seat.name}
           </button>
         </li>
@@ -151,3 +131,56 @@ function Seats({ seats, chosen, onChoose }: SeatsProps) {
     </ul>
   );
 }
+
+/** Screens and remotes, each with a way to end it. */
+export function Devices({ room }: { readonly room: HostRoom }) {
+  const screens = useRoom(room, (state) => state.screens);
+  const remotes = useRoom(room, (state) => state.remotes);
+  return (
+    <section
+      className={devices.devices}
+      aria-label="Screens and remotes"
+      tabIndex={-1}
+      data-keeps-focus
+    >
+      {screens.length > 0 && (
+        <ul aria-label="Screens">
+          {screens.map(({ seat, number, own, from }) => (
+            <Device
+              key={seat}
+              icon="tv"
+              name={`Screen ${number}`}
+              tag={own ? 'Opened here' : `Address ${from}`}
+              onEnd={() => room.remove(seat)}
+            />
+          ))}
+        </ul>
+      )}
+      {remotes.length > 0 && (
+        <ul aria-label="Remotes">
+          {remotes.map(({ seat, name }) => (
+            <Device key={seat} icon="remote" name={name} onEnd={() => room.remove(seat)} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+type DeviceProps = {
+  readonly icon: IconName;
+  readonly name: string;
+  readonly tag?: ReactNode;
+  readonly onEnd: () => void;
+};
+
+const Device = ({ icon, name, tag, onEnd }: DeviceProps) => (
+  <li className={devices.device}>
+    <Icon name={icon} />
+    <span className={devices.name}>{name}</span>
+    {tag && <span className={devices.tag}>{tag}</span>}
+    <button type="button" aria-label={`End ${name}`} onClick={keepingFocus(onEnd)}>
+      End
+    </button>
+  </li>
+);

@@ -1,12 +1,12 @@
 import type { MouseEvent } from 'react';
-import { Icon } from '../../components/icon/icon.tsx';
-import { RoomIcon } from '../../components/room-icon/room-icon.tsx';
-import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
 import { focusStage } from '../../lib/stage-focus.ts';
-import type { HostRoom } from '../../stores/room/host-room.ts';
-import { phonesIn } from '../../stores/room/host-state.ts';
-import { useRoom } from '../../stores/room/room-context.ts';
-import { attendance } from '../../words/buzz.ts';
+import type { HostRoom } from '../../room/host.ts';
+import { phonesIn } from '../../room/host-state.ts';
+import { useRoom } from '../../room/room-status-store.ts';
+import { useKeys } from '../../show/use-keys.ts';
+import { askText, attendance } from '../../text/room.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './room-bar.module.css';
 
 type RoomBarProps = { readonly room: HostRoom; readonly onDialog: () => void };
@@ -16,6 +16,9 @@ export function RoomBar({ room, onDialog }: RoomBarProps) {
   const status = useRoom(room, (state) => state.status);
   const isOpen = useRoom(room, (state) => state.areBuzzersOpen);
   const hasOrder = useRoom(room, ({ order }) => order.list.length > 0);
+  const toggle = () => room.buzz({ do: isOpen ? 'lock' : 'open' });
+  const reset = () => room.buzz({ do: 'reset' });
+  useKeys(status === 'live' ? { toggleBuzzers: toggle, resetBuzzers: reset } : {});
   if (status === 'none' || status === 'busy' || status === 'failed') {
     return (
       <button
@@ -26,7 +29,7 @@ export function RoomBar({ room, onDialog }: RoomBarProps) {
           onDialog();
         }}
       >
-        <RoomIcon name="phone" />
+        <Icon name="phone" />
         Open a room
       </button>
     );
@@ -34,14 +37,15 @@ export function RoomBar({ room, onDialog }: RoomBarProps) {
   return (
     <div className={styles.bar}>
       <Chip room={room} onDialog={onDialog} />
+      <DoorNews room={room} />
       {status === 'live' && (
         <button
           type="button"
           className={`${styles.button} ${styles.face}`}
           data-on={isOpen}
-          onClick={backToStage(() => room.buzz({ do: isOpen ? 'lock' : 'open' }))}
+          onClick={backToStage(toggle)}
         >
-          {isOpen ? <Icon name="lock" /> : <RoomIcon name="buzzer" />}
+          {isOpen ? <Icon name="lock" /> : <Icon name="buzzer" />}
           {isOpen ? 'Lock buzzers' : 'Open buzzers'}
         </button>
       )}
@@ -58,7 +62,7 @@ export function RoomBar({ room, onDialog }: RoomBarProps) {
         <button
           type="button"
           className={`${styles.button} ${styles.face} ${styles.reset}`}
-          onClick={backToStage(() => room.buzz({ do: 'reset' }))}
+          onClick={backToStage(reset)}
         >
           <Icon name="reset" />
           <span>Reset buzzers</span>
@@ -71,7 +75,7 @@ export function RoomBar({ room, onDialog }: RoomBarProps) {
 function Chip({ room, onDialog }: RoomBarProps) {
   const isLive = useRoom(room, ({ status }) => status === 'live' || status === 'opening');
   const phones = useRoom(room, phonesIn);
-  const screens = useRoom(room, (state) => state.screens);
+  const screens = useRoom(room, ({ screens: list }) => list.length);
   const isElsewhere = useRoom(room, ({ status }) => status === 'superseded');
   const newcomers = useRoom(room, (state) => state.newcomers.length);
   const offText = isElsewhere ? 'Hosted elsewhere' : 'Room offline';
@@ -83,12 +87,12 @@ function Chip({ room, onDialog }: RoomBarProps) {
       data-off={!isLive}
       onClick={onDialog}
     >
-      <RoomIcon name={isLive ? 'phone' : 'offline'} />
+      <Icon name={isLive ? 'phone' : 'offline'} />
       <span className={styles.long}>{isLive ? attendance(phones, screens) : offText}</span>
       {isLive && (
         <span className={styles.short} aria-hidden="true">
           {phones}
-          <RoomIcon name="tv" />
+          <Icon name="tv" />
           {screens}
         </span>
       )}
@@ -100,6 +104,12 @@ function Chip({ room, onDialog }: RoomBarProps) {
       )}
     </button>
   );
+}
+
+/** The badge says it to those who see it; `aria-live`, since the bar of the buzzers is the page's status. */
+function DoorNews({ room }: Pick<RoomBarProps, 'room'>) {
+  const newest = useRoom(room, ({ newcomers }) => newcomers.at(-1));
+  return <VisuallyHidden aria-live="polite">{newest && askText(newest)}</VisuallyHidden>;
 }
 
 /** Pressed by hand, it leaves the keys to the stage: the next Space spins, and does not press it again. */

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { byPreference } from '../../lib/preferred-address.ts';
-import { openRoomInMemory, SEATS } from '../../testing/room-in-memory.tsx';
-import { openWindows } from '../../testing/show-in-memory.tsx';
+import { openRoomInMemory, SCREENS, SEATS } from '../../../test/room/room-in-memory.ts';
+import { openWindows } from '../../../test/show-in-memory.tsx';
+import { byPreference } from '../../room/address.ts';
 import { RoomDialog } from './room-dialog.tsx';
 
 const dialog = page.getByRole('dialog', { name: 'Room' });
@@ -17,7 +17,7 @@ async function draw(having = {}) {
   const show = await openWindows().openHost({ teams: 2 });
   const host = await openRoomInMemory(show, having);
   host.hear({ t: 'seats', seats: SEATS });
-  host.hear({ t: 'screens', n: 1 });
+  host.hear({ t: 'screens', n: 1, list: [{ seat: 's1', own: true, from: 3 }] });
   await render(<RoomDialog room={host.room} teams={TEAMS} open onClose={() => {}} />);
   await expect.element(dialog).toBeVisible();
   return host;
@@ -31,12 +31,78 @@ it('shows how to join: QR, code and address', async () => {
   await expect.element(dialog.getByText('2 phones · 1 screen')).toBeVisible();
 });
 
-it('opens the audience screen in a window of its own', async () => {
+it.each([
+  [{ screenToken: 'o.sig' }, '/screen/KXMRTD#o.sig'],
+  [{}, '/screen/KXMRTD'],
+])('opens the audience screen with %j at %s', async (having, address) => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
-  await draw();
+  await draw(having);
   await button('Open the audience screen').click();
-  expect(open).toHaveBeenCalledWith('/screen/KXMRTD', '_blank');
+  expect(open).toHaveBeenCalledWith(address, '_blank');
   open.mockRestore();
+});
+
+it('lists screens and remotes, and ends the one that is pressed', async () => {
+  const host = await draw();
+  host.hear({ t: 'screens', n: 2, list: SCREENS });
+  host.hear({ t: 'remotes', list: [{ seat: 'r1', name: 'iPhone', from: 3 }] });
+  const screens = dialog.getByRole('list', { name: 'Screens' }).getByRole('listitem');
+  await expect.element(screens.first()).toHaveTextContent('Screen 1Opened here');
+  await expect.element(screens.nth(1)).toHaveTextContent('Screen 2Address 1');
+  await button('End Screen 2').click();
+  expect(host.lastSaid('kick')).toEqual({ t: 'kick', seat: 's2' });
+  await button('End iPhone').click();
+  expect(host.lastSaid('kick')).toEqual({ t: 'kick', seat: 'r1' });
+  host.hear({ t: 'remotes', list: [] });
+  await expect.element(button('End iPhone')).not.toBeInTheDocument();
+  await expect.element(dialog.getByRole('region', { name: 'Screens and remotes' })).toHaveFocus();
+});
+
+it('asks whether a paired phone may command, where its code was shown', async () => {
+  const host = await draw();
+  host.hear({ t: 'pairing', token: 'abc' });
+  await expect.element(dialog.getByText('then let it in')).toBeVisible();
+  host.hear({ t: 'ask', id: '1', seat: 'p9', kind: 'join', value: 'Nora', from: 4 });
+  host.hear({ t: 'ask', id: '2', seat: 'r1', kind: 'remote', value: 'iPhone', from: 5 });
+  const asks = dialog.getByRole('status');
+  await expect.element(asks).toHaveTextContent(/^Remote iPhone wants to command.*Nora wants/);
+  await dialog
+    .getByRole('group', { name: 'Remote iPhone wants to command' })
+    .getByRole('button', { name: 'Let in' })
+    .click();
+  expect(host.lastSaid('seat')).toEqual({ t: 'seat', seat: 'r1', admit: true });
+  await expect.element(dialog.getByRole('region', { name: 'At the door' })).toHaveFocus();
+});
+
+it('refuses all who wait, once there are two', async () => {
+  const host = await draw();
+  host.hear({ t: 'ask', id: '1', seat: 'p8', kind: 'join', value: 'Nora', from: 4 });
+  await expect.element(button('Refuse')).toBeVisible();
+  await expect.element(button('Refuse all')).not.toBeInTheDocument();
+  host.hear({ t: 'ask', id: '2', seat: 'p9', kind: 'join', value: 'Karl', from: 4 });
+  await expect.element(dialog.getByText('2 at the door')).toBeVisible();
+  await button('Refuse all').click();
+  expect(host.lastSaid('refuse')).toEqual({ t: 'refuse' });
+  await expect.element(button('Refuse')).not.toBeInTheDocument();
+});
+
+it('removes all from one address, once it is asked and answered', async () => {
+  const host = await draw();
+  await button('Karl').click();
+  await expect.element(button('Ban')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'from there' }).query()).toBeNull();
+  host.hear({ t: 'screens', n: 2, list: SCREENS });
+  await button('Mia').click();
+  await button('Remove all 3 from there').click();
+  const question = dialog.getByRole('group', { name: 'Remove all 3 from there?' });
+  await expect.element(question).toHaveAccessibleDescription(/^2 phones and 1 screen share/);
+  await expect.element(button('Cancel')).toHaveFocus();
+  await button('Cancel').click();
+  await expect.element(button('Remove all 3 from there')).toHaveFocus();
+  expect(host.lastSaid('kick')).toBeUndefined();
+  await button('Remove all 3 from there').click();
+  await button('Remove all').click();
+  expect(host.lastSaid('kick')).toEqual({ t: 'kick', from: 1 });
 });
 
 it('says in one line what to set where no phone can reach the computer', async () => {
@@ -73,7 +139,7 @@ it('locks the door, approves newcomers and lets one in', async () => {
   expect(host.lastSaid('door')).toEqual({ t: 'door', open: false, approve: false });
   await dialog.getByRole('checkbox', { name: 'Approve newcomers' }).click();
   expect(host.lastSaid('door')).toEqual({ t: 'door', open: false, approve: true });
-  host.hear({ t: 'ask', id: '1', seat: 'p9', kind: 'join', value: 'Nora' });
+  host.hear({ t: 'ask', id: '1', seat: 'p9', kind: 'join', value: 'Nora', from: 4 });
   await expect.element(dialog.getByText('Nora wants to join')).toBeVisible();
   await button('Let in').click();
   expect(host.lastSaid('seat')).toEqual({ t: 'seat', seat: 'p9', admit: true });
@@ -85,7 +151,7 @@ it('shows the board on phones when the host wants it', async () => {
   expect(host.lastSaid('allow')).toMatchObject({ board: true, letters: false });
 });
 
-it('moves, renames, removes and bans the chosen player', async () => {
+it('moves, renames and removes the chosen player', async () => {
   const host = await draw();
   await button('Mia').click();
   await button('Move').click();
@@ -99,9 +165,35 @@ it('moves, renames, removes and bans the chosen player', async () => {
   await button('Mia').click();
   await button('Remove').click();
   expect(host.lastSaid('kick')).toEqual({ t: 'kick', seat: 'p1' });
+});
+
+it('says what a ban can do, and approves newcomers with it', async () => {
+  const host = await draw();
   await button('Mia').click();
   await button('Ban').click();
+  const question = dialog.getByRole('group', { name: 'Ban Mia?' });
+  await expect
+    .element(question)
+    .toHaveAccessibleDescription(/until it forgets this room. To be sure, approve newcomers.$/);
+  await expect.element(button('Cancel')).toHaveFocus();
+  await expect.element(question.getByRole('checkbox')).toBeChecked();
+  await button('Ban').click();
   expect(host.lastSaid('kick')).toEqual({ t: 'kick', seat: 'p1', ban: true });
+  expect(host.lastSaid('door')).toEqual({ t: 'door', open: true, approve: true });
+  await button('Karl').click();
+  await button('Ban').click();
+  expect(question.getByRole('checkbox').query()).toBeNull();
+  await expect.element(dialog.getByText('Then it has to ask you.')).toBeVisible();
+});
+
+it('bans alone when the host wants no more', async () => {
+  const host = await draw();
+  await button('Mia').click();
+  await button('Ban').click();
+  await dialog.getByRole('group').getByRole('checkbox', { name: 'Approve newcomers' }).click();
+  await button('Ban').click();
+  expect(host.lastSaid('kick')).toEqual({ t: 'kick', seat: 'p1', ban: true });
+  expect(host.lastSaid('door')).toBeUndefined();
 });
 
 it('pairs a remote by a code of its own', async () => {
@@ -117,9 +209,9 @@ it('pairs a remote by a code of its own', async () => {
 it('hides the join info and shows it again', async () => {
   const host = await draw();
   await button('Hide join info').click();
-  expect(host.lastSaid('state')).toMatchObject({ state: { joinHidden: true } });
+  expect(host.lastSaid('state')).toMatchObject({ state: { room: { joinHidden: true } } });
   await button('Show join info').click();
-  expect(host.lastSaid('state')).toMatchObject({ state: { joinHidden: false } });
+  expect(host.lastSaid('state')).toMatchObject({ state: { room: { joinHidden: false } } });
 });
 
 it('offers to take over when another device hosts the room', async () => {

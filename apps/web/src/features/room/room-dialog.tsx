@@ -1,16 +1,17 @@
-import { Button } from '../../components/button/button.tsx';
-import { Dialog } from '../../components/dialog/dialog.tsx';
-import { Icon } from '../../components/icon/icon.tsx';
-import { Spinner } from '../../components/spinner/spinner.tsx';
-import tool from '../../components/tool-button/tool-button.module.css';
-import type { HostRoom } from '../../stores/room/host-room.ts';
-import { phonesIn } from '../../stores/room/host-state.ts';
-import { useRoom } from '../../stores/room/room-context.ts';
-import { attendance } from '../../words/buzz.ts';
+import type { HostRoom } from '../../room/host.ts';
+import { phonesIn } from '../../room/host-state.ts';
+import { useRoom } from '../../room/room-status-store.ts';
+import { attendance } from '../../text/room.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import tool from '../../ui/tool-button.module.css';
+import { Asks } from './asks.tsx';
 import { JoinSide } from './join-side.tsx';
 import { PeopleSide } from './people-side.tsx';
 import styles from './room-dialog.module.css';
-import type { TeamOfRoom } from './team-of-room.ts';
+import type { TeamOfRoom } from './seat-actions.tsx';
 
 type RoomDialogProps = {
   readonly room: HostRoom;
@@ -23,7 +24,7 @@ export function RoomDialog({ room, teams, open, onClose }: RoomDialogProps) {
   const status = useRoom(room, (state) => state.status);
   const hasRoom = useRoom(room, (state) => state.code !== '');
   const phones = useRoom(room, phonesIn);
-  const screens = useRoom(room, (state) => state.screens);
+  const screens = useRoom(room, ({ screens: list }) => list.length);
   const tag = (
     <>
       <p className={styles.count}>
@@ -45,6 +46,7 @@ export function RoomDialog({ room, teams, open, onClose }: RoomDialogProps) {
     <Dialog open={open} title="Room" tag={tag} onClose={onClose} className={styles.room} wide>
       {hasRoom ? (
         <>
+          <Asks room={room} />
           <JoinSide room={room} />
           <PeopleSide room={room} teams={teams} />
           <Button

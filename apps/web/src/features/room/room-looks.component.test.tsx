@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { flawsIn, type Windows } from '../../testing/looked-at.ts';
-import { openRoomInMemory, SEATS } from '../../testing/room-in-memory.tsx';
-import { openWindows } from '../../testing/show-in-memory.tsx';
+import { flawsIn, SCROLLED, type Windows } from '../../../test/looked-at.ts';
+import { openRoomInMemory, SCREENS, SEATS } from '../../../test/room/room-in-memory.ts';
+import { inShow, openWindows } from '../../../test/show-in-memory.tsx';
 import { RoomBar } from './room-bar.tsx';
 import { RoomDialog } from './room-dialog.tsx';
 
@@ -27,6 +27,7 @@ async function draw(having = {}, isOpen = true) {
       <RoomBar room={host.room} onDialog={() => {}} />
       <RoomDialog room={host.room} teams={TEAMS} open={isOpen} onClose={() => {}} />
     </main>,
+    { wrapper: inShow(show) },
   );
   return host;
 }
@@ -37,7 +38,7 @@ it('looks good with the QR code, a choice of addresses, and newcomers', async ()
   await expect.element(dialog.getByRole('combobox', { name: 'Address' })).toBeVisible();
   expect(await flawsIn('room-dialog-qr', DESK)).toEqual([]);
   for (const [id, value] of ['Nora', 'A name of 20 letters'].entries())
-    hear({ t: 'ask', id: String(id), seat: `n${id}`, kind: 'join', value });
+    hear({ t: 'ask', id: String(id), seat: `n${id}`, kind: 'join', value, from: 1 });
   await expect.element(dialog.getByText('Nora wants to join')).toBeVisible();
   expect(await flawsIn('room-dialog-newcomers', DESK)).toEqual([]);
 });
@@ -75,7 +76,7 @@ it('looks good when no room could be opened', async () => {
 it('looks good on the bar: newcomers, offline, and hosted elsewhere', async () => {
   const { hear, break: cut, reopen, end } = await draw({}, false);
   const chip = page.getByTestId('room-chip');
-  hear({ t: 'ask', id: '1', seat: 'n1', kind: 'join', value: 'Nora' });
+  hear({ t: 'ask', id: '1', seat: 'n1', kind: 'join', value: 'Nora', from: 1 });
   await expect.element(chip).toHaveTextContent('1 at the door');
   expect(await flawsIn('room-chip-newcomers', DESK)).toEqual([]);
   cut();
@@ -85,4 +86,60 @@ it('looks good on the bar: newcomers, offline, and hosted elsewhere', async () =
   end('superseded');
   await expect.element(chip).toHaveTextContent('Hosted elsewhere');
   expect(await flawsIn('room-chip-elsewhere', DESK)).toEqual([]);
+});
+
+const EVERYWHERE: Windows = [[1920, 1080], ...DESK, [390, 844]];
+const scrolls = (name: string) => flawsIn(name, EVERYWHERE, SCROLLED);
+const button = (name: string) => dialog.getByRole('button', { name, exact: true });
+
+it('looks good with screens and remotes, few and many', async () => {
+  const { hear } = await draw();
+  hear({ t: 'screens', n: 2, list: SCREENS });
+  hear({ t: 'remotes', list: [{ seat: 'r1', name: 'iPhone', from: 3 }] });
+  await expect.element(button('End iPhone')).toBeVisible();
+  expect(await scrolls('room-dialog-devices')).toEqual([]);
+  const list = Array.from({ length: 20 }, (_, at) => ({
+    seat: `s${at}`,
+    own: at < 2,
+    from: at + 1,
+  }));
+  hear({ t: 'screens', n: 20, list });
+  const names = ['iPhone', 'Android phone', 'iPad', 'WWWWWWWWWWWWWWWWWWWW'];
+  hear({ t: 'remotes', list: names.map((name, at) => ({ seat: `r${at}`, name, from: at + 1 })) });
+  await expect.element(button('End Screen 20')).toBeInTheDocument();
+  expect(await scrolls('room-dialog-devices-many')).toEqual([]);
+});
+
+it('looks good while a remote and a crowd wait', async () => {
+  const { hear } = await draw();
+  hear({ t: 'ask', id: 'r', seat: 'r1', kind: 'remote', value: 'Android phone', from: 3 });
+  await expect.element(dialog.getByText('Remote Android phone wants to command')).toBeVisible();
+  expect(await scrolls('room-dialog-remote-waits')).toEqual([]);
+  for (let id = 0; id < 50; id += 1)
+    hear({ t: 'ask', id: `${id}`, seat: `n${id}`, kind: 'join', value: `Karl ${id}`, from: 1 });
+  await expect.element(dialog.getByText('51 at the door')).toBeVisible();
+  expect(await scrolls('room-dialog-crowd')).toEqual([]);
+});
+
+it('looks good while it asks about a ban, or about all from one address', async () => {
+  const { hear } = await draw();
+  const crowd = Array.from({ length: 12 }, (_, at) => `Player ${at + 10}`);
+  const seats = crowd.map((name, at) => ({
+    seat: `p${at}`,
+    name,
+    team: at % 4,
+    away: false,
+    from: 1,
+  }));
+  hear({ t: 'seats', seats });
+  await button('Player 10').click();
+  await expect.element(button('Remove all 12 from there')).toBeVisible();
+  expect(await scrolls('room-dialog-chosen')).toEqual([]);
+  await button('Remove all 12 from there').click();
+  await expect.element(button('Cancel')).toHaveFocus();
+  expect(await scrolls('room-dialog-sweep')).toEqual([]);
+  await button('Cancel').click();
+  await button('Ban').click();
+  await expect.element(button('Cancel')).toHaveFocus();
+  expect(await scrolls('room-dialog-ban')).toEqual([]);
 });

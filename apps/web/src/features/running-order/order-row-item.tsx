@@ -1,8 +1,8 @@
 import type { PuzzleKind } from '@wheel/game';
-import { Button } from '../../components/button/button.tsx';
-import { Select } from '../../components/select/select.tsx';
-import { ToolButton } from '../../components/tool-button/tool-button.tsx';
-import { kindText } from '../../words/puzzle-kind.ts';
+import { kindText } from '../../text/rules.ts';
+import { Button } from '../../ui/button.tsx';
+import { Select } from '../../ui/fields.tsx';
+import { MoveButtons } from '../../ui/tool-button.tsx';
 import type { OrderRow } from './order-rows.ts';
 import styles from './running-order.module.css';
 
@@ -14,7 +14,7 @@ type OrderRowItemProps = {
 };
 
 export function OrderRowItem({ row, onKind, onMove, onGoTo }: OrderRowItemProps) {
-  const { at, category, kind, kinds, isCurrent, note, canMoveUp, canMoveDown } = row;
+  const { at, category, kind, kinds, isCurrent, note } = row;
   return (
     <li className={styles.row} aria-current={isCurrent ? 'true' : undefined} data-past={!!note}>
       <b className={styles.number}>{at + 1}</b>
@@ -41,24 +41,8 @@ export function OrderRowItem({ row, onKind, onMove, onGoTo }: OrderRowItemProps)
           ))}
         </Select>
       )}
-      {/* they stay focusable at the ends, where a puzzle that was moved there would lose the host */}
       <span className={styles.moves}>
-        <ToolButton
-          name={`Move up ${category}`}
-          title="Move up"
-          icon="up"
-          data-move={-1}
-          aria-disabled={!canMoveUp}
-          onClick={() => onMove(-1)}
-        />
-        <ToolButton
-          name={`Move down ${category}`}
-          title="Move down"
-          icon="down"
-          data-move={1}
-          aria-disabled={!canMoveDown}
-          onClick={() => onMove(1)}
-        />
+        <MoveButtons {...row} name={category} onMove={onMove} />
       </span>
       {onGoTo && (
         <Button className={styles.go} aria-label={`Go to ${category}`} onClick={onGoTo}>

@@ -1,5 +1,5 @@
 import { objectionTo, PUZZLE_KINDS, type PuzzleKind, puzzlesInPlay, type Run } from '@wheel/game';
-import { nameOr } from '../../words/team-name.ts';
+import { nameOr } from '../../text/names.ts';
 
 type Show = Run['show'];
 
@@ -19,7 +19,7 @@ export type OrderRow = {
 
 /** The places in order, with the puzzle at `at` one place further up (-1) or down (1). */
 export function orderWithMove(count: number, at: number, by: 1 | -1): readonly number[] {
-  const order = Array.from({ length: count }, (_, place) => place);
+  const order = Array.from({ length: count }, (_, index) => index);
   const [moved] = order.splice(at, 1);
   if (moved !== undefined) order.splice(at + by, 0, moved);
   return order;

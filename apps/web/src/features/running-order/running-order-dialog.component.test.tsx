@@ -2,8 +2,8 @@ import { PRESETS, type PuzzleKind } from '@wheel/game';
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { ShowStore } from '../../stores/show/show-store.ts';
-import { inShow, openWindows } from '../../testing/show-in-memory.tsx';
+import { inShow, openWindows } from '../../../test/show-in-memory.tsx';
+import type { ShowStore } from '../../show/store.ts';
 import { RunningOrderDialog } from './running-order-dialog.tsx';
 
 const dialog = page.getByRole('dialog', { name: 'Running order', exact: true });

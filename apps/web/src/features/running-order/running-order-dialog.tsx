@@ -1,10 +1,10 @@
 import type { PuzzleKind, Run } from '@wheel/game';
 import { useRef, useState } from 'react';
-import { Button } from '../../components/button/button.tsx';
-import { Dialog, DialogActions } from '../../components/dialog/dialog.tsx';
-import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
-import { useShow } from '../../stores/show/show-context.ts';
-import { unplayedKinds } from '../../words/puzzle-kind.ts';
+import { useShow } from '../../show/context.ts';
+import { unplayedKinds } from '../../text/rules.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog, DialogActions } from '../../ui/dialog.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { OrderRowItem } from './order-row-item.tsx';
 import { type OrderRow, orderRows, orderWithMove } from './order-rows.ts';
 import styles from './running-order.module.css';

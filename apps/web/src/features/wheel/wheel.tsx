@@ -1,9 +1,7 @@
 import type { Segment } from '@wheel/game';
 import { type ReactNode, useRef } from 'react';
-import { FlipperShape } from '../../components/wheel-disc/flipper-shape.tsx';
-import { WheelDisc } from '../../components/wheel-disc/wheel-disc.tsx';
-import { WheelRim } from '../../components/wheel-disc/wheel-rim.tsx';
-import { segmentText } from '../../words/segment.ts';
+import { segmentText } from '../../text/names.ts';
+import { FlipperShape, WheelDisc, WheelRim } from '../../ui/wheel-disc.tsx';
 import { useSpinAnimation } from './use-spin-animation.ts';
 import styles from './wheel.module.css';
 
@@ -15,7 +13,7 @@ type WheelProps = {
   /** How far the spin under way has come. */
   readonly elapsedMs: () => number;
   readonly onSpin?: () => void;
-  /** Takes the place of the button where nobody can spin it. */
+  /** Stands in place of the button on a wheel that cannot be spun. */
   readonly hub?: ReactNode;
   /** The rules of a desk keep it from being spun now. */
   readonly isBarred?: boolean;

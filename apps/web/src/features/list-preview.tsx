@@ -1,0 +1,85 @@
+import type { List, ListGame } from '../lib/game-files/read-list.ts';
+import { entriesOf, type ListRow } from '../lib/game-files/rows.ts';
+import { counted } from '../text/names.ts';
+import { Icon } from '../ui/icon.tsx';
+import styles from './list-preview.module.css';
+
+/** As many rows as one game can have; a file of many games shows no more. */
+const LINES_SHOWN = 2000;
+
+/** The lines of the preview: the titles of many games, and rows. */
+const linesOf = (games: readonly ListGame[]): readonly (string | ListRow)[] =>
+  games.flatMap(({ title, rows }) => [
+    ...(games.length > 1 ? [title || 'A game without a title'] : []),
+    ...rows,
+  ]);
+
+const isBad = (line: string | ListRow) => typeof line !== 'string' && line.fault !== null;
+
+/** What becomes of a list: its rows, each with what is wrong with it. */
+export function ListPreview({ list, noun }: { readonly list: List; readonly noun: string }) {
+  const { games, problem } = list;
+  const rows = games.flatMap((game) => game.rows);
+  const good = entriesOf(rows).length;
+  const unread = games.reduce((sum, game) => sum + game.unread.length, 0);
+  const staying = rows.length - good + unread;
+  const lines = linesOf(games);
+  const more = lines.slice(LINES_SHOWN);
+  return (
+    <div className={styles.preview}>
+      <p className={styles.sum} role="status">
+        {problem && <span className={styles.bad}>{problem}</span>}
+        {rows.length > 0 && (
+          <span className={styles.good}>{counted(good, noun, pluralOf(noun))} ready</span>
+        )}
+        {staying > 0 && (
+          <span className={styles.bad}>
+            {counted(staying, 'row')} {staying === 1 ? 'stays' : 'stay'} in the box
+          </span>
+        )}
+      </p>
+      <ol
+        className={styles.rows}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list must scroll by keyboard, too
+        tabIndex={0}
+        aria-label="Preview"
+      >
+        {lines.slice(0, LINES_SHOWN).map((line, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines of a file have nothing but their places
+          <Line key={at} line={line} />
+        ))}
+        {more.length > 0 && (
+          <li className={styles.game}>
+            {`${counted(more.length, 'line')} more, ${more.filter(isBad).length} of them bad`}
+          </li>
+        )}
+      </ol>
+    </div>
+  );
+}
+
+const pluralOf = (noun: string) => (noun === 'entry' ? 'entries' : `${noun}s`);
+
+function Line({ line }: { readonly line: string | ListRow }) {
+  return typeof line === 'string' ? <li className={styles.game}>{line}</li> : <Row row={line} />;
+}
+
+function Row({ row }: { readonly row: ListRow }) {
+  const { number, category, searchedWord, isCategoryFromAbove, fault } = row;
+  return (
+    <li className={styles.row} data-bad={fault !== null}>
+      <span className={styles.number}>{number}</span>
+      <span className={styles.category} title={category}>
+        {category}
+        {isCategoryFromAbove && <span title="from the row above"> ↑</span>}
+      </span>
+      <span className={styles.word}>{searchedWord || '–'}</span>
+      {fault && (
+        <span className={styles.fault}>
+          <Icon name="warn" />
+          {fault}
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { api } from '../lib/api/api.ts';
+import styles from './suggestion-chips.module.css';
+
+interface SuggestionChipsProps {
+  readonly onChoose: (gameTitle: string) => void;
+  readonly align?: 'center' | 'start';
+}
+
+/** One horizontal line of game titles that scrolls sideways and never wraps. */
+export function SuggestionChips({ onChoose, align = 'center' }: SuggestionChipsProps) {
+  const titles = useSuggestions();
+  if (titles.length === 0) return null;
+  return (
+    <ul className={styles.chips} data-align={align} aria-label="Suggestions">
+      {titles.map((title) => (
+        <li key={title}>
+          <button
+            type="button"
+            className={styles.chip}
+            data-testid="suggestion-chip"
+            onClick={() => onChoose(title)}
+          >
+            {title}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Asked for whenever a screen with chips opens; a failure leaves the list empty. */
+function useSuggestions(): readonly string[] {
+  const [titles, setTitles] = useState<readonly string[]>([]);
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    api.suggestions(leaving.signal).then(
+      (suggestions) => setTitles(suggestions.map(({ gameTitle }) => gameTitle)),
+      (error: unknown) => {
+        if (!leaving.signal.aborted) console.error('The suggestions did not load.', error);
+      },
+    );
+    return () => leaving.abort();
+  }, []);
+
+  return titles;
+}
