@@ -1,7 +1,7 @@
 import { CHIPS } from '@wheel/game';
-import { Page, PageTitle } from '../../components/page/page.tsx';
-import { StillWheel } from '../../components/wheel-disc/still-wheel.tsx';
-import { segmentText } from '../../words/segment.ts';
+import { segmentText } from '../../text/names.ts';
+import { Page, PageTitle } from '../../ui/page.tsx';
+import { StillWheel } from '../../ui/wheel-disc.tsx';
 import styles from './about-screen.module.css';
 
 export function AboutScreen() {

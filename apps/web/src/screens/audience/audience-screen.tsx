@@ -1,46 +1,46 @@
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { Backdrop } from '../../components/backdrop/backdrop.tsx';
-import { Page } from '../../components/page/page.tsx';
-import { StageEffects } from '../../features/stage-effects/stage-effects.tsx';
 import { prepareAudioUnasked } from '../../lib/audio/audio.ts';
-import { pageClock } from '../../lib/clock.ts';
-import { findRoom } from '../../lib/room-link/calls.ts';
-import type { Ending } from '../../lib/room-link/closing.ts';
-import { openLink } from '../../lib/room-link/open-link.ts';
-import { codeInPath } from '../../lib/room-link/room-code.ts';
 import { keepScreenOn } from '../../lib/screen-on.ts';
-import { openScreenRoom, type ScreenRoom } from '../../stores/room/screen-room.ts';
-import { LoadShow } from '../../stores/show/show-context.ts';
-import { findSoon } from '../shared/find-soon.ts';
-import { Corner } from './corner.tsx';
-import { AudiencePodium } from './podium.tsx';
+import { codeInPath } from '../../room/address.ts';
+import { findSoon, whyNotFound } from '../../room/client/calls.ts';
+import type { Ending } from '../../room/client/link.ts';
+import { PAGE_PORTS } from '../../room/guest.ts';
+import { screenSeat } from '../../room/saved.ts';
+import { openScreenRoom, type ScreenRoom } from '../../room/screen.ts';
+import { LoadShow } from '../../show/context.ts';
+import { StageEffects } from '../../show/effects/stage-effects.tsx';
+import { Backdrop } from '../../ui/backdrop.tsx';
+import { Page } from '../../ui/page.tsx';
+import { AudiencePodium, Corner } from './corner.tsx';
+import { hostTokenIn, type ScreenOptions, screenOptions } from './screen-options.ts';
 import { AudienceStage } from './stage.tsx';
-import { useWall } from './use-wall.ts';
 import { AboutToBegin, type EndedProps, EnterCode, JoinInfo, RoomEnded } from './waiting.tsx';
-import { type ScreenWishes, wishesOf } from './wishes.ts';
 
 /** A projector, a television or a stream's browser source. It reads its address itself, so that it needs no router. */
 export function AudienceScreen() {
   const [code, setCode] = useState(() => codeInPath(location.pathname));
+  const [hostToken] = useState(() => hostTokenIn(location.hash));
   const [error, setError] = useState<string>();
-  const wishes = useMemo(() => wishesOf(location.search), []);
-  useWall(wishes.isClear);
+  const options = useMemo(() => screenOptions(location.search), []);
+  useWall(options.isClear);
+  // A screen is often shared or filmed, and its address with it.
+  useEffect(() => {
+    if (location.hash) history.replaceState(history.state, '', location.pathname + location.search);
+  }, []);
 
   async function look(wanted: string) {
     const found = await findSoon(wanted);
-    if (found === 'none') return setError('No room has this code');
-    if (found === 'busy') return setError('Too many tries, wait a moment');
-    if (found === 'unknown') return setError('No answer, try again');
+    if (typeof found === 'string') return setError(whyNotFound[found]);
     history.replaceState(history.state, '', `/screen/${wanted}${location.search}`);
     setCode(wanted);
   }
 
   return (
     <Page title="Audience screen" layout="bare" onClick={fillScreen}>
-      {!wishes.isClear && <Backdrop mood="calm" />}
+      {!options.isClear && <Backdrop mood="calm" />}
       {code ? (
-        <FollowedRoom key={code} code={code} wishes={wishes} />
+        <MirroredRoom key={code} code={code} hostToken={hostToken} options={options} />
       ) : (
         <EnterCode error={error} onCode={look} />
       )}
@@ -55,45 +55,54 @@ function fillScreen({ target }: { readonly target: EventTarget }): void {
   document.documentElement.requestFullscreen().catch(() => {});
 }
 
-type FollowedRoomProps = { readonly code: string; readonly wishes: ScreenWishes };
+type MirroredRoomProps = {
+  readonly code: string;
+  readonly hostToken: string;
+  readonly options: ScreenOptions;
+};
 
-function FollowedRoom({ code, wishes }: FollowedRoomProps) {
+function MirroredRoom({ code, hostToken, options }: MirroredRoomProps) {
   const [room, setRoom] = useState<ScreenRoom | null>(null);
   useEffect(() => {
-    const ports = { clock: pageClock, find: findRoom, openLink };
-    const opened = openScreenRoom(code, ports, wishes.hasSound);
+    const request = { code, hostToken, isHeard: options.hasSound };
+    const opened = openScreenRoom(request, PAGE_PORTS, screenSeat);
     setRoom(opened);
     return opened.leave;
-  }, [code, wishes]);
+  }, [code, hostToken, options]);
   useEffect(keepScreenOn, []);
   useEffect(() => {
-    if (wishes.hasSound) prepareAudioUnasked();
-  }, [wishes]);
-  return room && <Followed room={room} wishes={wishes} />;
+    if (options.hasSound) prepareAudioUnasked();
+  }, [options]);
+  return room && <MirroredShow room={room} options={options} />;
 }
 
 const CLOSED = { lettering: 'THE END', text: 'Room closed' } as const;
+const REMOVED = { lettering: 'REMOVED', text: 'The host ended this screen' } as const;
 const ENDINGS: { readonly [Why in Ending]?: EndedProps } = {
   full: { lettering: 'ROOM FULL', text: 'It is on as many screens as it can be' },
+  door: { lettering: 'DOOR CLOSED', text: 'The host lets nobody in at the moment' },
+  removed: REMOVED,
+  banned: REMOVED,
+  superseded: { lettering: 'REMOVED', text: 'This screen goes on in another window' },
   incompatible: { lettering: 'OUT OF DATE', text: 'Please load this page again' },
 };
 
-type FollowedProps = { readonly room: ScreenRoom; readonly wishes: ScreenWishes };
+type MirroredShowProps = { readonly room: ScreenRoom; readonly options: ScreenOptions };
 
-export function Followed({ room, wishes }: FollowedProps) {
-  const { phase, ending, isHostAway, show } = useStore(room);
+export function MirroredShow({ room, options }: MirroredShowProps) {
+  const { phase, ending, isHostAway, show, room: info } = useStore(room);
   const load = useMemo(() => {
     const loaded = Promise.resolve(room.show);
     return () => loaded;
   }, [room]);
   if (ending) return <RoomEnded {...(ENDINGS[ending] ?? CLOSED)} />;
   // Only the host knows where phones find the room, and whether the code is to be seen.
-  const joinAt = (wishes.hasJoinInfo && !show?.joinHidden && show?.joinAt) || '';
+  const joinAt = (options.hasJoinInfo && !info.joinHidden && info.joinAt) || '';
   const code = joinAt && room.code;
   return (
     <LoadShow value={load}>
       <Suspense>
-        {show?.screen === 'game' && <AudienceStage room={show} code={code} />}
+        {show?.screen === 'game' && <AudienceStage buzz={info.buzz} code={code} />}
         {show?.screen === 'winner' && <AudiencePodium />}
         {(!show || show.screen === 'teams' || show.screen === 'wheel') &&
           (code ? <JoinInfo code={code} joinAt={joinAt} /> : <AboutToBegin />)}
@@ -103,8 +112,20 @@ export function Followed({ room, wishes }: FollowedProps) {
       <Corner
         isLive={phase === 'live' || (!show && phase === 'opening')}
         isHostAway={isHostAway}
-        wantsSound={wishes.hasSound}
+        wantsSound={options.hasSound}
       />
     </LoadShow>
   );
+}
+
+/** Takes the page's own colour away, so that what lies behind it is seen in a stream. */
+export function useWall(isClear: boolean): void {
+  useEffect(() => {
+    if (!isClear) return;
+    const parts = [document.documentElement, document.body];
+    for (const { style } of parts) style.background = 'transparent';
+    return () => {
+      for (const { style } of parts) style.background = '';
+    };
+  }, [isClear]);
 }

@@ -1,24 +1,23 @@
+import type { BuzzPlace } from '@wheel/contract';
 import type { PublicShow } from '@wheel/game';
 import type { CSSProperties } from 'react';
-import { TeamMark } from '../../components/team-mark/team-mark.tsx';
-import type { BuzzPlace } from '../../stores/room/on-stage.ts';
-import { firstsIn, gapText, nameLength } from '../../words/buzz.ts';
-import { teamName } from '../../words/team-name.ts';
+import { teamName } from '../../text/names.ts';
+import { firstsIn, gapText, nameLength } from '../../text/room.ts';
+import { TeamMark } from '../../ui/team-mark.tsx';
 import styles from './banner.module.css';
 
 const NEXT_MAX = 4;
 
 type BuzzBannerProps = {
   readonly buzz: readonly BuzzPlace[];
-  readonly tie: boolean;
   readonly teams: PublicShow['teams'];
 };
 
 /** Who buzzed first, large, and the next few with their distance. */
-export function BuzzBanner({ buzz, tie, teams }: BuzzBannerProps) {
+export function BuzzBanner({ buzz, teams }: BuzzBannerProps) {
   const [first] = buzz;
   if (!first) return null;
-  const tied = buzz.slice(0, firstsIn(buzz, tie));
+  const tied = buzz.slice(0, firstsIn(buzz));
   const next = buzz.slice(tied.length, tied.length + NEXT_MAX);
   const names = tied.map(({ team }) => teamName(teams, team));
   const isTie = tied.length > 1;

@@ -1,8 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { Icon } from '../../components/icon/icon.tsx';
-import { RoomIcon } from '../../components/room-icon/room-icon.tsx';
-import { Spinner } from '../../components/spinner/spinner.tsx';
+import { OtherRanks, Podium, WinnerName } from '../../features/podium/podium.tsx';
 import { isAudioBlocked, onAudioChange } from '../../lib/audio/audio.ts';
+import { useShow } from '../../show/context.ts';
+import { WinnerConfetti } from '../../show/effects/confetti.tsx';
+import { headline } from '../../text/results.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import styles from './corner.module.css';
 
 type CornerProps = {
@@ -26,7 +29,7 @@ export function Corner({ isLive, isHostAway, wantsSound }: CornerProps) {
         )}
         {isLive && isHostAway && (
           <>
-            <RoomIcon name="cup" />
+            <Icon name="cup" />
             Host away
           </>
         )}
@@ -39,5 +42,24 @@ export function Corner({ isLive, isHostAway, wantsSound }: CornerProps) {
         </button>
       )}
     </>
+  );
+}
+
+/** The host's own podium, without the ways on. */
+export function AudiencePodium() {
+  const teams = useShow(({ view }) => view.teams);
+  const { kicker, name } = headline(teams);
+  return (
+    <div className={styles.podium}>
+      <WinnerConfetti />
+      <p className={styles.kicker}>{kicker}</p>
+      <WinnerName name={name} />
+      <div className={styles.steps}>
+        <Podium teams={teams} />
+      </div>
+      <div className={styles.ground}>
+        <OtherRanks teams={teams} />
+      </div>
+    </div>
   );
 }

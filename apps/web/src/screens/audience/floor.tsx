@@ -1,10 +1,10 @@
 import type { PublicShow } from '@wheel/game';
 import type { CSSProperties } from 'react';
-import { Icon } from '../../components/icon/icon.tsx';
-import { TeamMark } from '../../components/team-mark/team-mark.tsx';
-import { FlipperShape } from '../../components/wheel-disc/flipper-shape.tsx';
-import { nameLength } from '../../words/buzz.ts';
-import { teamName } from '../../words/team-name.ts';
+import { teamName } from '../../text/names.ts';
+import { nameLength } from '../../text/room.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { TeamMark } from '../../ui/team-mark.tsx';
+import { FlipperShape } from '../../ui/wheel-disc.tsx';
 import styles from './floor.module.css';
 
 type FloorProps = {
@@ -30,8 +30,8 @@ export function Floor({ teams, desk, complete, isBare = false }: FloorProps) {
       >
         {teams.map((team, at) => {
           const name = teamName(teams, at);
-          const isOut = desk?.lockedOut.includes(at) ?? false;
-          const isOnTurn = isOnTurnAt(desk, complete, at);
+          const isOut = team.lockedOut;
+          const isOnTurn = !complete && (team.onTurn || team.buzzed);
           return (
             <li
               key={team.color}
@@ -58,18 +58,13 @@ export function Floor({ teams, desk, complete, isBare = false }: FloorProps) {
                   {team.score}
                 </div>
               )}
-              {!isBare && desk && <Sign isOut={isOut} earned={desk.earned[at] ?? 0} />}
+              {!isBare && desk && <Sign isOut={isOut} earned={team.earned} />}
             </li>
           );
         })}
       </ol>
     </div>
   );
-}
-
-function isOnTurnAt(desk: FloorProps['desk'], complete: boolean, at: number): boolean {
-  if (!desk || complete) return false;
-  return at === (desk.kind === 'tossUp' ? desk.buzzed : desk.turn);
 }
 
 function Sign({ isOut, earned }: { readonly isOut: boolean; readonly earned: number }) {

@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { drawScreen, toldShow } from '../../testing/guest-in-memory.tsx';
+import { drawScreen, toldShow } from '../../../test/room/guest-in-memory.tsx';
 
 const qr = page.getByRole('img', { name: 'QR code to join' });
 const begin = page.getByText('The show is about to begin');
 
 async function draw(asked?: string) {
   const screen = await drawScreen(asked);
-  const show = (more: object) => screen.show({ ...toldShow(), screen: 'wheel', ...more });
+  const show = (room: Parameters<typeof screen.show>[1] = {}, at = 'wheel') =>
+    screen.show({ ...toldShow(), screen: at }, room);
   return { ...screen, show };
 }
 
@@ -15,7 +16,7 @@ it('shows no way in before the host has told one', async () => {
   const { show } = await draw();
   await expect.element(begin).toBeVisible();
   await expect.element(qr).not.toBeInTheDocument();
-  show({});
+  show();
   await expect.element(qr).toBeVisible();
   await expect.element(page.getByText('wheel.example/join')).toBeVisible();
 });
@@ -23,7 +24,7 @@ it('shows no way in before the host has told one', async () => {
 it('shows no way in where phones cannot reach the room, and none that is hidden', async () => {
   const { show } = await draw();
   for (const more of [{ joinAt: null }, { joinHidden: true }]) {
-    show({});
+    show();
     await expect.element(qr).toBeVisible();
     show(more);
     await expect.element(begin).toBeVisible();
@@ -34,9 +35,9 @@ it('shows no way in where phones cannot reach the room, and none that is hidden'
 it('shows no code where its address asks for none', async () => {
   const { show } = await draw('?qr=hide&sound=off');
   const code = page.getByText('KXM RTD');
-  show({ screen: 'game' });
+  show({}, 'game');
   await expect.element(page.getByTestId('team-card').first()).toBeVisible();
   await expect.element(code).not.toBeInTheDocument();
-  show({});
+  show();
   await expect.element(begin).toBeVisible();
 });

@@ -1,14 +1,17 @@
-import { type ReactNode, useRef } from 'react';
-import { BulbFrame } from '../../components/bulbs/bulbs.tsx';
-import { Tiles } from '../../components/tiles/tiles.tsx';
-import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
-import { litWords, turnOrder } from '../../features/board/glow.ts';
+import type { ClockName } from '@wheel/game';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { litWords, turnOrder, useGlow } from '../../features/board/glow.ts';
 import { useBoardFit } from '../../features/board/use-board-fit.ts';
-import { useGlow } from '../../features/board/use-glow.ts';
 import { useHeldLetters } from '../../features/board/use-held-letters.ts';
-import { useShow } from '../../stores/show/show-context.ts';
-import { boardSentence } from '../../words/board-sentence.ts';
-import { kindText } from '../../words/puzzle-kind.ts';
+import { useSecondsLeft } from '../../features/use-seconds-left.ts';
+import { playSound } from '../../lib/audio/audio.ts';
+import { useIsHeard, useShow } from '../../show/context.ts';
+import { boardSentence } from '../../text/names.ts';
+import { kindText } from '../../text/rules.ts';
+import { BulbFrame } from '../../ui/bulbs.tsx';
+import { Tiles } from '../../ui/tiles.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import clocks from './clocks.module.css';
 import styles from './stage.module.css';
 
 const BULBS = 64;
@@ -62,5 +65,51 @@ export function ScreenBoard({ left, children }: ScreenBoardProps) {
       </div>
       <VisuallyHidden>{boardSentence(words)}</VisuallyHidden>
     </section>
+  );
+}
+
+const LAST_SECONDS = 5;
+
+/** The clock that the bulbs follow: the turn's, or the puzzle's where there is no other. */
+export function useLeadingClock(): { readonly which: ClockName; readonly left: number } | null {
+  const { turn, puzzle } = useShow(({ view }) => view.clocks);
+  const which = turn ? 'turn' : 'puzzle';
+  const seconds = useSecondsLeft(which);
+  const clock = turn ?? puzzle;
+  if (!clock) return null;
+  return { which, left: Math.min(1, (seconds * 1000) / Math.max(1, clock.lengthMs)) };
+}
+
+/** Figures only: the audience has no button for a clock. */
+export function ScreenClocks({ lead }: { readonly lead: ClockName }) {
+  const hasBoth = useShow(({ view }) => Boolean(view.clocks.turn && view.clocks.puzzle));
+  return (
+    <div className={clocks.clocks}>
+      <Figures which={lead} />
+      {hasBoth && <Figures which="puzzle" isSmall />}
+    </div>
+  );
+}
+
+type FiguresProps = { readonly which: ClockName; readonly isSmall?: boolean };
+
+function Figures({ which, isSmall = false }: FiguresProps) {
+  const isRunning = useShow(({ view }) => view.clocks[which]?.isRunning ?? false);
+  const isHeard = useIsHeard();
+  const seconds = useSecondsLeft(which);
+  const isLast = isRunning && seconds > 0 && seconds <= LAST_SECONDS;
+  useEffect(() => {
+    if (isLast && isHeard && seconds > 0) playSound('clockTick');
+  }, [isLast, isHeard, seconds]);
+  return (
+    <div
+      key={isLast ? seconds : 'all'}
+      role="timer"
+      className={clocks.clock}
+      data-small={isSmall}
+      data-last={isLast || seconds === 0}
+    >
+      {`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`}
+    </div>
   );
 }

@@ -1,39 +1,30 @@
-import { newShow, PRESETS, type PublicEvent, play, publicShow, roomShow } from '@wheel/game';
+import type { BuzzPlace } from '@wheel/contract';
+import { PRESETS, type PublicEvent, type PublicShow } from '@wheel/game';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { inShow } from '../../../test/show-in-memory.tsx';
+import { shownAfter, startOf } from '../../../test/started-show.ts';
 import { pageClock } from '../../lib/clock.ts';
-import { createFollowedShow } from '../../stores/room/followed-show.ts';
-import type { GuestShow } from '../../stores/room/guest-room.ts';
-import { inShow } from '../../testing/show-in-memory.tsx';
-import { AudiencePodium } from './podium.tsx';
+import { createMirroredShow } from '../../room/screen.ts';
+import { AudiencePodium } from './corner.tsx';
 import { AudienceStage } from './stage.tsx';
 import { JoinInfo } from './waiting.tsx';
 
-const puzzle = { id: 1, gametitle: 'Pets', category: 'Animal', searchedWord: 'red dog' };
-const start = [
-  { type: 'chooseQuiz', puzzles: [puzzle] },
-  { type: 'enterTeams', color: '#FF8A80' },
-  { type: 'renameTeam', team: 0, name: 'Red Pandas' },
-  { type: 'addTeam', color: '#82B1FF' },
-  { type: 'chooseRules', rules: PRESETS.classic },
-  { type: 'startGame', withWheel: true },
-  { type: 'guessLetter', letter: 'D', free: true },
-] as const;
-const show = start.reduce((now, action) => play(now, action).show, newShow());
-
-const told = (more: object = {}): GuestShow => ({
-  ...roomShow(publicShow(show, 0)),
-  phones: { letters: false, phrases: false },
-  joinAt: 'http://wheel.example',
-  ...more,
+const show = shownAfter(...startOf({ rules: PRESETS.classic, names: ['Red Pandas'] }), {
+  type: 'guessLetter',
+  letter: 'D',
+  free: true,
 });
+const told = (more: Partial<PublicShow> = {}): PublicShow => ({ ...show, ...more });
 
-async function draw(state: GuestShow, events: readonly PublicEvent[] = []) {
-  const { show: followed, follow } = createFollowedShow(pageClock, false);
+type Drawn = { readonly buzz?: readonly BuzzPlace[]; readonly events?: readonly PublicEvent[] };
+
+async function draw(state: PublicShow, { buzz = [], events = [] }: Drawn = {}) {
+  const { show: mirrored, follow } = createMirroredShow(pageClock, false);
   follow(state, 0, []);
-  const drawn = await render(<AudienceStage room={state} code="KXMRTD" />, {
-    wrapper: inShow(followed),
+  const drawn = await render(<AudienceStage buzz={buzz} code="KXMRTD" />, {
+    wrapper: inShow(mirrored),
   });
   await expect.element(page.getByTestId('team-card').first()).toBeVisible();
   follow(state, 0, events);
@@ -65,7 +56,7 @@ it('shows who buzzed, the next ones, and a tie', async () => {
     { team: 1, place: 1, ms: 0 },
     { team: 0, place: 2, ms: 38 },
   ];
-  await draw(told({ buzz }));
+  await draw(told(), { buzz });
   const banner = page.getByTestId('buzz-banner');
   await expect.element(banner).toHaveAccessibleName('Team 2 buzzed first');
   await expect.element(banner).toHaveTextContent('+38 ms');
@@ -73,21 +64,22 @@ it('shows who buzzed, the next ones, and a tie', async () => {
 
 it('splits the floor for a tie', async () => {
   const buzz = [
-    { team: 1, place: 1, ms: 0 },
-    { team: 0, place: 2, ms: 4 },
-  ];
-  await draw(told({ buzz, tie: true }));
+    { team: 1, place: 1, ms: 0, tied: true },
+    { team: 0, place: 2, ms: 4, tied: true },
+  ] as const;
+  await draw(told(), { buzz });
   await expect.element(page.getByTestId('buzz-banner')).toHaveTextContent('TIE');
 });
 
 it('shows all who tied, and those behind them', async () => {
-  const buzz = [0, 4, 9, 38].map((ms, at) => ({ team: at, place: at + 1, ms }));
+  const placed = [0, 4, 9, 38].map((ms, at) => ({ team: at, place: at + 1, ms }));
+  const buzz = placed.map((one) => (one.ms < 10 ? { ...one, tied: true as const } : one));
   const teams = [...told().teams, ...told().teams].map((team, at) => ({
     ...team,
     name: `Team ${at}`,
     color: `#FF8A8${at}`,
   }));
-  await draw(told({ teams, tie: true, buzz }));
+  await draw(told({ teams }), { buzz });
   const banner = page.getByTestId('buzz-banner');
   await expect.element(banner).toHaveAccessibleName('Tie: Team 0, Team 1, Team 2');
   await expect.element(banner).toHaveTextContent('+38 ms');
@@ -97,12 +89,12 @@ it('shows the wheel while it turns, and what it gave', async () => {
   const { rerender } = await draw(told({ spin: { extraDegrees: 1900, elapsedMs: 0 } }));
   await expect.element(page.getByTestId('wheel')).toHaveAttribute('data-spinning', 'true');
   await rerender(<div />);
-  await draw(told({ result: { type: 'points', value: 700 } }));
+  await draw(told({ reward: { type: 'points', value: 700 } }));
   await expect.element(page.getByTestId('spin-result')).toHaveTextContent('700');
 });
 
 it('crosses the stage after a wrong guess', async () => {
-  await draw(told(), [{ type: 'wrongLetter', letter: 'Z' }]);
+  await draw(told(), { events: [{ type: 'wrongLetter', letter: 'Z' }] });
   await expect.element(page.getByTestId('wrong-x')).toBeVisible();
 });
 
@@ -127,10 +119,10 @@ it('fits every screen it is made for', async () => {
 });
 
 it('waits with the way in, and ends with the podium', async () => {
-  const { show: followed, follow } = createFollowedShow(pageClock, false);
+  const { show: mirrored, follow } = createMirroredShow(pageClock, false);
   follow(told({ screen: 'wheel' }), 0, []);
   const info = <JoinInfo code="KXMRTD" joinAt="http://wheel.example" />;
-  const { rerender } = await render(info, { wrapper: inShow(followed) });
+  const { rerender } = await render(info, { wrapper: inShow(mirrored) });
   await expect.element(page.getByRole('img', { name: 'QR code to join' })).toBeVisible();
   await expect.element(page.getByText('wheel.example/join')).toBeVisible();
   await expect.element(page.getByRole('img', { name: 'Code KXM RTD' })).toBeVisible();

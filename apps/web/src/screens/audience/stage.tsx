@@ -1,18 +1,20 @@
-import type { PublicShow } from '@wheel/game';
+import type { BuzzPlace } from '@wheel/contract';
+import { type PublicShow, segmentAt, teamOnTurn } from '@wheel/game';
 import type { CSSProperties } from 'react';
-import { RoomIcon } from '../../components/room-icon/room-icon.tsx';
-import { TeamMark } from '../../components/team-mark/team-mark.tsx';
-import { SolveConfetti } from '../../features/confetti/solve-confetti.tsx';
 import { Wheel } from '../../features/wheel/wheel.tsx';
-import { WrongX } from '../../features/wrong-x/wrong-x.tsx';
-import { spacedCode } from '../../lib/room-link/room-code.ts';
-import type { GuestShow } from '../../stores/room/guest-room.ts';
-import { useShow, useShowStore } from '../../stores/show/show-context.ts';
+import { spacedCode } from '../../room/address.ts';
+import { useShow, useShownWheel, useShowStore } from '../../show/context.ts';
+import { SolveConfetti } from '../../show/effects/confetti.tsx';
+import { WrongX } from '../../show/effects/wrong-x.tsx';
+import { segmentText, teamName } from '../../text/names.ts';
+import { nameLength } from '../../text/room.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { segmentColours } from '../../ui/segment-colours.ts';
+import { TeamMark } from '../../ui/team-mark.tsx';
 import { BuzzBanner } from './buzz-banner.tsx';
 import { Floor } from './floor.tsx';
-import { ResultPlate } from './result-plate.tsx';
-import { ScreenBoard } from './screen-board.tsx';
-import { ScreenClocks, useLeadingClock } from './screen-clocks.tsx';
+import result from './result.module.css';
+import { ScreenBoard, ScreenClocks, useLeadingClock } from './screen-board.tsx';
 import styles from './stage.module.css';
 
 /** `board` with half a wheel beside it, the `wheel` close up, or the board `wide`. */
@@ -25,19 +27,19 @@ function shotOf({ spin, reward, wheel, desk }: PublicShow): Shot {
 }
 
 type AudienceStageProps = {
-  readonly room: GuestShow;
+  readonly buzz: readonly BuzzPlace[];
   /** `''` where it is not shown. */
   readonly code: string;
 };
 
 /** The game as the audience sees it: the host's own board, wheel and effects, and nothing to press. */
-export function AudienceStage({ room, code }: AudienceStageProps) {
+export function AudienceStage({ buzz, code }: AudienceStageProps) {
   const view = useShow((store) => store.view);
   const { spinElapsedMs } = useShowStore();
   const { teams, desk, complete, wheel, spin } = view;
   const shot = shotOf(view);
   const clock = useLeadingClock();
-  const turn = desk?.turn ?? null;
+  const turn = teamOnTurn(teams);
   const hub = { '--team': turn === null ? undefined : teams[turn]?.color } as CSSProperties;
   return (
     <div
@@ -64,7 +66,7 @@ export function AudienceStage({ room, code }: AudienceStageProps) {
       />
       {shot === 'wheel' && <ResultPlate />}
       <Floor teams={teams} desk={desk} complete={complete} />
-      <BuzzBanner buzz={room.buzz} tie={room.tie} teams={teams} />
+      <BuzzBanner buzz={buzz} teams={teams} />
       <WrongX />
       <SolveConfetti />
     </div>
@@ -84,8 +86,47 @@ function Corner({ clock, prize, code }: CornerProps) {
   if (!code) return <span />;
   return (
     <p className={styles.join}>
-      <RoomIcon name="phone" />
+      <Icon name="phone" />
       {spacedCode(code)}
     </p>
+  );
+}
+
+/** While the wheel turns, who spins; then what it gave, until that is put away. */
+export function ResultPlate() {
+  const reward = useShow(({ view }) => view.reward);
+  const { segments, rotation } = useShownWheel();
+  const teams = useShow(({ view }) => view.teams);
+  const turn = teamOnTurn(teams);
+  if (!reward) return turn === null ? null : <TurnPlate team={turn} teams={teams} />;
+  const colour = segmentColours(segments)[segmentAt(rotation, segments.length)];
+  const style = { '--seg': colour?.fill, '--seg-ink': colour?.ink } as CSSProperties;
+  return (
+    <div
+      className={result.plate}
+      style={style}
+      role="status"
+      data-testid="spin-result"
+      data-long={reward.type !== 'points'}
+      data-dark={reward.type === 'loseTurn' || reward.type === 'forfeit'}
+    >
+      {segmentText(reward)}
+    </div>
+  );
+}
+
+type TurnPlateProps = {
+  readonly team: number;
+  readonly teams: readonly { readonly name: string; readonly color: string }[];
+};
+
+function TurnPlate({ team, teams }: TurnPlateProps) {
+  const name = teamName(teams, team);
+  const style = { '--team': teams[team]?.color } as CSSProperties;
+  return (
+    <div className={`${result.plate} ${result.turn}`} style={style}>
+      <TeamMark team={team} />
+      <span data-length={nameLength(name)}>{name}</span>
+    </div>
   );
 }

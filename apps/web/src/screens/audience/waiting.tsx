@@ -1,17 +1,15 @@
 import { type ReactNode, useState } from 'react';
-import { BulbFrame } from '../../components/bulbs/bulbs.tsx';
-import { Button } from '../../components/button/button.tsx';
-import { CodeField } from '../../components/code-tiles/code-field.tsx';
-import { CodeTiles } from '../../components/code-tiles/code-tiles.tsx';
-import { QrCode } from '../../components/qr-code/qr-code.tsx';
-import { forQr } from '../../components/qr-code/qr-path.ts';
-import { RoomIcon } from '../../components/room-icon/room-icon.tsx';
-import { tileText } from '../../components/tiles/tile-text.ts';
-import { Tiles } from '../../components/tiles/tiles.tsx';
-import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
-import { spokenAddress } from '../../lib/room-link/join-address.ts';
-import { bareCode, isWholeCode, spacedCode } from '../../lib/room-link/room-code.ts';
-import { useShow } from '../../stores/show/show-context.ts';
+import { bareCode, isWholeCode, spacedCode, spokenAddress } from '../../room/address.ts';
+import { useShow } from '../../show/context.ts';
+import { BulbFrame } from '../../ui/bulbs.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CodeField, CodeTiles } from '../../ui/code-tiles.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { QrCode } from '../../ui/qr-code.tsx';
+import { forQr } from '../../ui/qr-path.ts';
+import { tileText } from '../../ui/tile-text.ts';
+import { Tiles } from '../../ui/tiles.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { Floor } from './floor.tsx';
 import styles from './waiting.module.css';
 
@@ -48,7 +46,7 @@ export function JoinInfo({ code, joinAt }: JoinInfoProps) {
         </div>
         <div className={styles.text}>
           <h1 className={styles.title}>
-            <RoomIcon name="phone" />
+            <Icon name="phone" />
             Join with your phone
           </h1>
           <p className={styles.address}>{spokenAddress(joinAt, '/join')}</p>

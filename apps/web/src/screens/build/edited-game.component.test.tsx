@@ -16,7 +16,7 @@ it('offers to log in for a public game that a dead session does not know as its 
     revision: 4,
     entries: [],
   });
-  await render(<EditedGame quizId="1" />);
+  await render(<EditedGame quizId="1" username="ann" />);
   await expect.element(page.getByText('This game is not one of yours.')).toBeVisible();
   for (const [name, to] of [
     ['Look at it', '/g/1'],

@@ -1,28 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
-import { Empty } from '../../components/empty/empty.tsx';
-import { Link } from '../../components/link/link.tsx';
-import { Page } from '../../components/page/page.tsx';
-import { Spinner } from '../../components/spinner/spinner.tsx';
-import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
-import { recallEdit } from '../../features/puzzle-editor/kept-edit.ts';
 import { libraryApi } from '../../lib/api/library-api.ts';
-import { queryClient } from '../../lib/api/query-client.ts';
-import { hasStatus, STATUS } from '../../lib/api/statuses.ts';
+import { hasStatus, STATUS } from '../../lib/api/send.ts';
 import { useLoggedError } from '../../lib/use-logged-error.ts';
+import { queryClient } from '../../stores/query-client.ts';
+import { Empty } from '../../ui/empty.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './build-screen.module.css';
+import { loadEditDraft } from './edit-draft.ts';
 import { GameEditor } from './game-editor.tsx';
 
+type EditedGameProps = {
+  readonly quizId: string;
+  /** Who is signed in; a guest has no games of their own. */
+  readonly username: string | null;
+};
+
 /** Reads the game and what was changed of it before, then edits it. A failed load is asked for again until it works. */
-export function EditedGame({ quizId }: { readonly quizId: string }) {
+export function EditedGame({ quizId, username }: EditedGameProps) {
   const { data, error, failureReason } = useQuery(
     {
-      queryKey: ['edited-game', quizId],
+      queryKey: ['edited-game', username, quizId],
       queryFn: async ({ signal }) => {
-        const [game, kept] = await Promise.all([
-          libraryApi.game(quizId, signal),
-          recallEdit(quizId),
-        ]);
-        return { game, kept };
+        const game = await libraryApi.game(quizId, signal);
+        const owner = game.isMine ? username : null;
+        return { game, owner, stored: owner === null ? null : await loadEditDraft(owner, quizId) };
       },
       retry: (_count, failure) => !hasStatus(failure, STATUS.notFound),
       staleTime: Number.POSITIVE_INFINITY,
@@ -34,7 +38,7 @@ export function EditedGame({ quizId }: { readonly quizId: string }) {
   const isNone = hasStatus(failureReason, STATUS.notFound);
   useLoggedError('The game did not load.', isNone ? null : failureReason);
 
-  if (data?.game.isMine) return <GameEditor game={data.game} kept={data.kept} />;
+  if (data?.owner) return <GameEditor game={data.game} owner={data.owner} stored={data.stored} />;
   const isNotHere = error !== null || data !== undefined;
   return (
     <Page title="Edit" className={styles.waiting}>

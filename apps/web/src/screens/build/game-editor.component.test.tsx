@@ -2,9 +2,9 @@ import type { WholeGame } from '@wheel/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { forgetEdit, recallEdit } from '../../features/puzzle-editor/kept-edit.ts';
-import { ApiError } from '../../lib/api/api-error.ts';
 import { libraryApi } from '../../lib/api/library-api.ts';
+import { ApiError } from '../../lib/api/send.ts';
+import { loadEditDraft, removeEditDraft } from './edit-draft.ts';
 import { GameEditor } from './game-editor.tsx';
 
 const game: WholeGame = {
@@ -18,7 +18,7 @@ const game: WholeGame = {
 };
 const ROW = 'Robots;R2-D2';
 const before = history.state;
-beforeEach(() => forgetEdit(game.quizId));
+beforeEach(() => removeEditDraft('ann', game.quizId));
 afterEach(() => {
   vi.restoreAllMocks();
   history.replaceState(before, '');
@@ -27,7 +27,8 @@ afterEach(() => {
 const dialog = page.getByRole('dialog', { name: 'Paste a list' });
 const box = dialog.getByRole('textbox', { name: 'List' });
 const openPaste = () => page.getByRole('button', { name: 'Paste a list' }).click();
-const draw = async () => render(<GameEditor game={game} kept={await recallEdit(game.quizId)} />);
+const draw = async () =>
+  render(<GameEditor game={game} owner="ann" stored={await loadEditDraft('ann', game.quizId)} />);
 
 it('shows rows that came along with the address, once', async () => {
   history.replaceState({ list: ROW }, '');
@@ -73,4 +74,15 @@ it.each([
   await expect
     .element(page.getByRole('textbox', { name: 'Searched Word' }))
     .toHaveAttribute('aria-invalid', `${isMarked}`);
+});
+
+it('asks for a title, explains it, and keeps what is typed as a draft', async () => {
+  const title = page.getByRole('textbox', { name: 'Game Title' });
+  await draw();
+  await expect.element(title).toBeRequired();
+  const tip = 'This is the title other users can search for';
+  await expect.element(title).toHaveAccessibleDescription(tip);
+  await title.fill('Animals');
+  await expect.element(title).toHaveValue('Animals');
+  await expect.element(page.getByText('Changes are kept as a draft until you save')).toBeVisible();
 });

@@ -1,27 +1,23 @@
 import type { WholeGame } from '@wheel/contract';
 import { useEffect, useReducer, useState } from 'react';
-import { Button } from '../../components/button/button.tsx';
-import type { ToastMessage } from '../../components/toast/toast.tsx';
-import { isSame } from '../../features/puzzle-editor/changes.ts';
-import { ConflictDialog } from '../../features/puzzle-editor/conflict-dialog.tsx';
-import { changeDraft, contentOf, draftOf } from '../../features/puzzle-editor/draft.ts';
-import {
-  forgetEdit,
-  type KeptEdit,
-  keepEdit,
-  unchanged,
-} from '../../features/puzzle-editor/kept-edit.ts';
-import { refusalsIn } from '../../features/puzzle-editor/refusals.ts';
-import { useRefusals } from '../../features/puzzle-editor/use-refusals.ts';
-import { useSaveGame } from '../../features/puzzle-editor/use-save-game.ts';
-import { goTo, useBrought } from '../../lib/address.ts';
-import { timeText } from '../../words/day.ts';
+import { goTo, useNavigationState } from '../../lib/address.ts';
+import { timeText } from '../../text/library.ts';
+import { Button } from '../../ui/button.tsx';
+import type { ToastMessage } from '../../ui/toast.tsx';
+import { isSame } from './changes.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { changeDraft, contentOf, draftOf } from './draft.ts';
+import { type EditDraft, removeEditDraft, saveEditDraft, unchanged } from './edit-draft.ts';
 import { GameForm } from './game-form.tsx';
+import { refusalsIn, useRefusals } from './refusals.ts';
+import { useSaveGame } from './use-save-game.ts';
 
 type GameEditorProps = {
   readonly game: WholeGame;
-  /** What this browser kept of an earlier visit. It is newer than the game, or at odds with it. */
-  readonly kept: KeptEdit | null;
+  /** Who edits it, and keeps the draft. */
+  readonly owner: string;
+  /** What this browser stored of an earlier visit. It is newer than the game, or at odds with it. */
+  readonly stored: EditDraft | null;
 };
 
 const contentIn = ({ gameTitle, visibility, entries }: WholeGame) => ({
@@ -30,24 +26,24 @@ const contentIn = ({ gameTitle, visibility, entries }: WholeGame) => ({
   entries,
 });
 
-export function GameEditor({ game, kept }: GameEditorProps) {
+export function GameEditor({ game, owner, stored }: GameEditorProps) {
   const { quizId } = game;
-  const [first] = useState(() => firstEdit(game, kept));
+  const [first] = useState(() => firstEdit(game, stored));
   const [draft, change] = useReducer(changeDraft, first.draft);
   const [base, setBase] = useState(first.base);
   const [savedAt, setSavedAt] = useState<number | null>(null);
-  const [toast, setToast] = useFirstToast(first === kept);
+  const [toast, setToast] = useFirstToast(first === stored);
   const { refusals, accept, refuse } = useRefusals();
   const content = contentOf(draft);
   const isChanged = !isSame(content, base.content);
 
-  // Saved by now, it would be taken for a change once the game is changed elsewhere; whichever tab has kept it.
+  // Saved by now, it would be taken for a change once the game is changed elsewhere; whichever tab has stored it.
   useEffect(() => {
-    if (kept && first !== kept) forgetEdit(quizId, () => true);
-  }, [quizId, kept, first]);
+    if (stored && first !== stored) removeEditDraft(owner, quizId, () => true);
+  }, [owner, quizId, stored, first]);
   useEffect(() => {
-    keepEdit(quizId, { draft, base });
-  }, [quizId, draft, base]);
+    saveEditDraft(owner, quizId, { draft, base });
+  }, [owner, quizId, draft, base]);
 
   const saving = useSaveGame({
     quizId,
@@ -86,9 +82,11 @@ export function GameEditor({ game, kept }: GameEditorProps) {
     <GameForm
       title="Edit"
       draft={draft}
-      onChange={change}
+      onChange={(changed) => {
+        change(changed);
+        accept(changed);
+      }}
       refusals={refusals}
-      onAccept={accept}
       canChooseWho
       toast={toast}
       onToast={setToast}
@@ -111,10 +109,10 @@ export function GameEditor({ game, kept }: GameEditorProps) {
         conflict={saving.conflict}
         onSaveCopy={() =>
           saving.saveCopy(game.username, (copyId) => {
-            forgetEdit(quizId);
+            removeEditDraft(owner, quizId);
             goTo(`/build?game=${copyId}`, {
               replace: true,
-              bring: { said: 'Saved as a copy' },
+              state: { said: 'Saved as a copy' },
             });
           })
         }
@@ -127,11 +125,11 @@ export function GameEditor({ game, kept }: GameEditorProps) {
 }
 
 /** An earlier edit, unless it is saved by now: then its answer was lost on its way. */
-function firstEdit(game: WholeGame, kept: KeptEdit | null): KeptEdit {
+function firstEdit(game: WholeGame, stored: EditDraft | null): EditDraft {
   const saved = contentIn(game);
-  if (kept && !isSame(contentOf(kept.draft), saved)) return kept;
+  if (stored && !isSame(contentOf(stored.draft), saved)) return stored;
   const { draft, base } = unchanged(saved, game.revision);
-  return { draft: { ...draft, pasted: kept?.draft.pasted ?? '' }, base };
+  return { draft: { ...draft, pasted: stored?.draft.pasted ?? '' }, base };
 }
 
 function stateOf(isChanged: boolean, savedAt: number | null): string {
@@ -141,7 +139,7 @@ function stateOf(isChanged: boolean, savedAt: number | null): string {
 
 /** What there is to say when the screen opens. */
 function useFirstToast(isKept: boolean) {
-  const state = useBrought() as { readonly said?: unknown } | null;
+  const state = useNavigationState() as { readonly said?: unknown } | null;
   const said = typeof state?.said === 'string' ? state.said : null;
   const text = said ?? (isKept ? 'Here are your changes that are not saved yet' : null);
   return useState<ToastMessage | null>(text === null ? null : { id: 'first', text });

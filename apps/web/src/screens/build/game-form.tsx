@@ -1,24 +1,19 @@
 import { LIMITS } from '@wheel/contract';
 import { type ReactNode, useEffect, useState } from 'react';
-import { ActionBar } from '../../components/action-bar/action-bar.tsx';
-import { Button } from '../../components/button/button.tsx';
-import { Icon } from '../../components/icon/icon.tsx';
-import { Page, PageTitle, SectionTitle } from '../../components/page/page.tsx';
-import { Toast, type ToastMessage } from '../../components/toast/toast.tsx';
-import { PasteDialog } from '../../features/list-import/paste-dialog.tsx';
-import {
-  type Draft,
-  type DraftChange,
-  type Entry,
-  roomIn,
-} from '../../features/puzzle-editor/draft.ts';
-import { EntryList } from '../../features/puzzle-editor/entry-list.tsx';
-import { type Refusals, TITLE } from '../../features/puzzle-editor/refusals.ts';
-import { TitleField } from '../../features/puzzle-editor/title-field.tsx';
-import { VisibilityChoice } from '../../features/puzzle-editor/visibility-choice.tsx';
-import { goTo, useBrought } from '../../lib/address.ts';
+import { goTo, useNavigationState } from '../../lib/address.ts';
 import { useLatest } from '../../lib/use-latest.ts';
+import { ActionBar } from '../../ui/action-bar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/fields.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Page, PageTitle, SectionTitle } from '../../ui/page.tsx';
+import { Toast, type ToastMessage } from '../../ui/toast.tsx';
+import { VisibilityChoice } from '../shared/visibility-choice.tsx';
 import styles from './build-screen.module.css';
+import { type Draft, type DraftChange, type Entry, entriesLeft } from './draft.ts';
+import { EntryList } from './entry-list.tsx';
+import { PasteDialog } from './paste-dialog.tsx';
+import { type Refusals, TITLE } from './refusals.ts';
 
 type GameFormProps = {
   /** Of the browser's tab. */
@@ -26,7 +21,6 @@ type GameFormProps = {
   readonly draft: Draft;
   readonly onChange: (change: DraftChange) => void;
   readonly refusals: Refusals;
-  readonly onAccept: (field: string) => void;
   /** A guest has no choice. */
   readonly canChooseWho: boolean;
   readonly toast: ToastMessage | null;
@@ -38,9 +32,9 @@ type GameFormProps = {
 };
 
 export function GameForm(props: GameFormProps) {
-  const { title, draft, onChange, refusals, onAccept, canChooseWho, toast, onToast } = props;
-  const [isPasting, setPasting] = useBroughtList((pasted) =>
-    onChange({ type: 'setPasted', pasted }),
+  const { title, draft, onChange, refusals, canChooseWho, toast, onToast } = props;
+  const [isPasting, setPasting] = useUnimportedList((pasted) =>
+    onChange({ type: 'set', fields: { pasted } }),
   );
 
   const offerUndo = (entry: Entry, index: number) =>
@@ -56,18 +50,22 @@ export function GameForm(props: GameFormProps) {
       <Page title={title} className={styles.build}>
         <PageTitle className={styles.title}>Build your own Wheel of Fortune Game Show</PageTitle>
         <div className={styles.top}>
-          <TitleField
-            title={draft.title}
+          <TextField
+            label="Game Title"
+            required
+            autoComplete="off"
+            className={styles.name}
+            value={draft.title}
+            onChange={({ target }) => onChange({ type: 'set', fields: { title: target.value } })}
+            tip="This is the title other users can search for"
             refusal={refusals.get(TITLE)}
-            onTitle={(typed) => {
-              onChange({ type: 'setTitle', title: typed });
-              onAccept(TITLE);
-            }}
           />
           {canChooseWho && (
             <VisibilityChoice
-              visibility={draft.visibility}
-              onChoose={(visibility) => onChange({ type: 'setVisibility', visibility })}
+              layout="row"
+              chosen={draft.visibility}
+              onChoose={(visibility) => onChange({ type: 'set', fields: { visibility } })}
+              className={styles.choice}
             />
           )}
         </div>
@@ -83,7 +81,6 @@ export function GameForm(props: GameFormProps) {
             entries={draft.entries}
             refusals={refusals}
             onChange={onChange}
-            onEdited={onAccept}
             onRemoved={offerUndo}
           />
         </section>
@@ -100,8 +97,8 @@ export function GameForm(props: GameFormProps) {
       <PasteDialog
         open={isPasting}
         text={draft.pasted}
-        onText={(pasted) => onChange({ type: 'setPasted', pasted })}
-        room={roomIn(draft, LIMITS.entriesMax)}
+        onText={(pasted) => onChange({ type: 'set', fields: { pasted } })}
+        capacity={entriesLeft(draft, LIMITS.entriesMax)}
         lastCategory={draft.entries.at(-1)?.category ?? ''}
         onAdd={(entries) => onChange({ type: 'addEntries', entries })}
         onClose={() => setPasting(false)}
@@ -113,8 +110,8 @@ export function GameForm(props: GameFormProps) {
 }
 
 /** Rows that could not be imported yet come along with the address and wait in the box, which is open then. */
-function useBroughtList(onList: (list: string) => void) {
-  const state = useBrought() as { readonly list?: unknown } | null;
+function useUnimportedList(onList: (list: string) => void) {
+  const state = useNavigationState() as { readonly list?: unknown } | null;
   const list = typeof state?.list === 'string' ? state.list : '';
   const put = useLatest(onList);
   useEffect(() => {

@@ -1,22 +1,31 @@
-import { Board } from '../../features/board/board.tsx';
-import { PuzzleStrip } from '../../features/board/puzzle-strip.tsx';
-import { useGlow } from '../../features/board/use-glow.ts';
+import { useEffect, useState } from 'react';
+import { useGlow } from '../../features/board/glow.ts';
 import { useHeldLetters } from '../../features/board/use-held-letters.ts';
-import { useShow } from '../../stores/show/show-context.ts';
-import { boardSentence } from '../../words/board-sentence.ts';
-import { kindText } from '../../words/puzzle-kind.ts';
-import { GamePlanTools } from './game-plan-tools.tsx';
-import { GameTools } from './game-tools.tsx';
+import { RunningOrderDialog } from '../../features/running-order/running-order-dialog.tsx';
+import { focusStage } from '../../lib/stage-focus.ts';
+import { useShow } from '../../show/context.ts';
+import { toggleMute, useMuted, useSoundHint } from '../../show/effects/sounds.ts';
+import { boardSentence } from '../../text/names.ts';
+import { kindText } from '../../text/rules.ts';
+import { ToolButton } from '../../ui/tool-button.tsx';
+import { useHouseRules } from '../shared/show-parts.tsx';
+import styles from './board.module.css';
+import { Board } from './board.tsx';
+import { FullScreenButton } from './full-screen-button.tsx';
+import { HistoryButtons } from './history.tsx';
+import { RulesDialog } from './rules-dialog.tsx';
 
 type GameBoardProps = {
   readonly className?: string | undefined;
   readonly onHelp: () => void;
 };
 
+const LONG_CATEGORY = 16;
+
 export function GameBoard({ className, onHelp }: GameBoardProps) {
   const board = useShow(({ view }) => view.board);
   const position = useShow(({ view }) => view.position);
-  const category = useShow(({ view }) => view.category);
+  const title = useShow(({ view }) => view.category).toUpperCase();
   const kind = useShow(({ view }) => view.desk?.kind ?? 'round');
   return (
     <Board
@@ -27,14 +36,73 @@ export function GameBoard({ className, onHelp }: GameBoardProps) {
       glow={useGlow()}
       held={useHeldLetters()}
     >
-      <PuzzleStrip
-        position={position}
-        category={category}
-        kind={kind === 'round' ? undefined : kindText(kind)}
-        lead={<GamePlanTools />}
-      >
-        <GameTools onHelp={onHelp} />
-      </PuzzleStrip>
+      <div className={styles.strip}>
+        <div className={styles.lead}>
+          <p className={styles.counter}>{`${position.at} / ${position.of}`}</p>
+          <GamePlanTools />
+        </div>
+        <div className={styles.tab}>
+          <h2 className={styles.category} data-long={title.length > LONG_CATEGORY} title={title}>
+            {title}
+          </h2>
+          {kind !== 'round' && <p className={styles.kind}>{kindText(kind)}</p>}
+        </div>
+        <div className={styles.tools}>
+          <MuteButton />
+          <HistoryButtons />
+          <FullScreenButton />
+          <ToolButton name="Keyboard shortcuts" icon="help" onClick={onHelp} />
+        </div>
+      </div>
     </Board>
+  );
+}
+
+/** Its title says why there is no sound yet. */
+function MuteButton() {
+  const isMuted = useMuted();
+  return (
+    <ToolButton
+      name={isMuted ? 'Unmute' : 'Mute'}
+      icon={isMuted ? 'mute' : 'sound'}
+      title={useSoundHint()}
+      onClick={toggleMute}
+    />
+  );
+}
+
+/** What the host had planned and may change: quiet icons beside the counter. */
+function GamePlanTools() {
+  const { rules, chooseRules } = useHouseRules();
+  const [open, setOpen] = useState<'order' | 'rules' | null>(null);
+  const [jumps, setJumps] = useState(0);
+  const close = () => setOpen(null);
+  useEffect(() => {
+    // The dialog has given focus back to its button; the host is at another puzzle now.
+    if (jumps > 0) focusStage();
+  }, [jumps]);
+
+  return (
+    <>
+      <ToolButton name="Running order" icon="order" onClick={() => setOpen('order')} />
+      <ToolButton name="Rules" icon="rules" onClick={() => setOpen('rules')} />
+      <RunningOrderDialog
+        open={open === 'order'}
+        onClose={close}
+        onGone={() => {
+          close();
+          setJumps(jumps + 1);
+        }}
+      />
+      <RulesDialog
+        open={open === 'rules'}
+        rules={rules}
+        onDone={(chosen) => {
+          chooseRules(chosen);
+          close();
+        }}
+        onClose={close}
+      />
+    </>
   );
 }

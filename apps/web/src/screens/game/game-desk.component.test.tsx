@@ -1,10 +1,10 @@
-import { type HouseRules, PRESETS, type PuzzleKind } from '@wheel/game';
+import { type HouseRules, PRESETS, type PuzzleKind, teamOnTurn } from '@wheel/game';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { useTossUpLetters } from '../../features/desk/use-toss-up-letters.ts';
-import { inShow, openWindows } from '../../testing/show-in-memory.tsx';
+import { inShow, openWindows } from '../../../test/show-in-memory.tsx';
 import { GameDesk } from './game-desk.tsx';
+import { useTossUpLetters } from './use-toss-up-letters.ts';
 
 type Wanted = {
   readonly rules?: HouseRules;
@@ -87,7 +87,7 @@ it('takes Right for the answer of the team on turn, and says what it has then', 
 it('[U3] takes Wrong for one that passes the turn', async () => {
   const { view } = await draw();
   await button('Wrong').click();
-  expect(view().desk?.turn).toBe(1);
+  expect(teamOnTurn(view().teams)).toBe(1);
 });
 
 it('[C5] asks for a verdict that is due', async () => {
@@ -115,7 +115,7 @@ it('[B3] [B5] plays a toss-up: start, buzz, wrong, go on, right', async () => {
   dispatch({ type: 'buzz', team: 0 });
   await expect.element(bar).toHaveTextContent('Team 1: answer now');
   await button('Wrong').click();
-  expect(view().desk?.lockedOut).toEqual([0]);
+  expect(view().teams.map(({ lockedOut }) => lockedOut)).toEqual([true, false]);
   await button('Go on').click();
   dispatch({ type: 'buzz', team: 1 });
   await button('Right').click();

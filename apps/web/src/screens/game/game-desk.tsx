@@ -1,13 +1,13 @@
-import { type PublicShow, segmentAt } from '@wheel/game';
-import { segmentColours } from '../../components/wheel-disc/segment-colours.ts';
-import { DeskActions } from '../../features/desk/desk-actions.tsx';
-import { DeskBar } from '../../features/desk/desk-bar.tsx';
-import { Fuse } from '../../features/desk/fuse.tsx';
-import { TieOffer } from '../../features/desk/tie-offer.tsx';
-import type { TossUpLetters } from '../../features/desk/use-toss-up-letters.ts';
-import { useShow } from '../../stores/show/show-context.ts';
-import { deskPlate } from '../../words/desk-plate.ts';
-import type { Refusal } from './use-guess.ts';
+import { isVowel, type PublicShow, segmentAt } from '@wheel/game';
+import { type CSSProperties, useEffect, useState } from 'react';
+import { createSetting } from '../../lib/storage/setting.ts';
+import { useShow, useShowEvent, useShowStore } from '../../show/context.ts';
+import { deskPlate, keyRefusal } from '../../text/desk.ts';
+import { segmentColours } from '../../ui/segment-colours.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { DeskActions, TieOffer } from './desk-actions.tsx';
+import styles from './game-desk.module.css';
+import type { TossUpLetters } from './use-toss-up-letters.ts';
 
 type GameDeskProps = {
   readonly letters: TossUpLetters;
@@ -16,26 +16,45 @@ type GameDeskProps = {
   readonly className?: string | undefined;
 };
 
-/** The bar between board and keys; there is none in a show played by hand. */
+/** The lectern of the team on turn, unrolled under the board; a show played by hand has none. */
 export function GameDesk({ letters, refusal, onVerdict, className }: GameDeskProps) {
   const view = useShow((store) => store.view);
   const plate = deskPlate(view, letters.isHeld);
   const { desk, teams, complete } = view;
   if (!desk || !plate) return null;
+  const { team, title, may } = plate;
   return (
-    <DeskBar
-      className={className}
-      plate={plate}
-      colour={plate.team === null ? undefined : teams[plate.team]?.color}
-      fuse={<Fuse />}
-      refusal={refusal}
+    <section
+      className={`${styles.bar} ${className ?? ''}`}
+      data-testid="desk-bar"
+      aria-label="Host desk"
+      style={{ '--team': teams[team ?? -1]?.color } as CSSProperties}
     >
-      {complete ? (
-        desk.isTie && <TieOffer next={view.position.at} />
-      ) : (
-        <DeskActions desk={desk} letters={letters} wedge={wedgeOf(view)} onVerdict={onVerdict} />
-      )}
-    </DeskBar>
+      <div className={styles.row}>
+        <div className={styles.plate}>
+          <p className={styles.name}>
+            {team !== null && <b aria-hidden="true">{team + 1}</b>}
+            <span title={title}>{title}</span>
+          </p>
+          {may && (
+            <p className={styles.may} key={refusal.count} data-refused={refusal.count > 0}>
+              <VisuallyHidden>: </VisuallyHidden>
+              {may}
+            </p>
+          )}
+        </div>
+        {complete ? (
+          desk.isTie && <TieOffer next={view.position.at} />
+        ) : (
+          <DeskActions desk={desk} letters={letters} wedge={wedgeOf(view)} onVerdict={onVerdict} />
+        )}
+      </div>
+      <Fuse />
+      <DeskHint />
+      <VisuallyHidden role="status">
+        <span key={refusal.count}>{refusal.text}</span>
+      </VisuallyHidden>
+    </section>
   );
 }
 
@@ -44,4 +63,64 @@ function wedgeOf({ desk, wheel }: PublicShow): string | undefined {
   const { lastValue, segments, rotation } = wheel;
   const isSpun = lastValue?.type === 'points' && lastValue.value === desk?.value;
   return isSpun ? segmentColours(segments)[segmentAt(rotation, segments.length)]?.fill : undefined;
+}
+
+const explained = createSetting('deskExplained', false);
+
+/** Explains the desk in one line, in the first show of this browser that has one. It goes as the show goes on. */
+function DeskHint() {
+  const isHost = useShow((store) => store.mode === 'host');
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    if (!isHost || explained.get()) return;
+    explained.set(true);
+    setShown(true);
+  }, [isHost]);
+  useShowEvent(() => setShown(false));
+  // Always in the page, because a status is only read out when its region was there before.
+  return (
+    <p role="status" className={styles.hint} data-shown={isShown}>
+      {isShown &&
+        'This bar says whose turn it is. Press a name to give the turn, a score to type it; ? lists the keys.'}
+    </p>
+  );
+}
+
+/** The lower edge of the bar burns down with the turn clock. */
+function Fuse() {
+  const { clockLeftMs } = useShowStore();
+  const clock = useShow(({ view }) => view.clocks.turn);
+  if (!clock) return null;
+  const left = clockLeftMs('turn');
+  const fuse = {
+    '--left': left / Math.max(clock.lengthMs, left, 1),
+    '--burns': `${left}ms`,
+  } as CSSProperties;
+  // A new element for every change of the clock, so that it burns from where it stands.
+  return (
+    <span className={styles.fuse} key={`${clock.isRunning} ${left}`} aria-hidden="true">
+      <i style={fuse} data-burning={clock.isRunning} />
+    </span>
+  );
+}
+
+/** The letter that was refused last, and why: it is said, and the plate nods. */
+type Refusal = { readonly text: string; readonly count: number };
+
+/** Calls a letter, or picks it in a bonus round. At a desk a letter that rests is answered with the reason. */
+export function useGuess() {
+  const { getState } = useShowStore();
+  const [refusal, setRefusal] = useState<Refusal>({ text: '', count: 0 });
+
+  function guess(letter: string): void {
+    const { view, dispatch } = getState();
+    const isPick = view.desk?.moves.includes('pick') ?? false;
+    const isTaken = dispatch({ type: isPick ? 'pickLetter' : 'guessLetter', letter });
+    const why = view.desk && view.keys[letter] === 'free' && keyRefusal(view.desk, isVowel(letter));
+    if (!isTaken && why) {
+      setRefusal(({ count }) => ({ text: `${letter}: ${why}`, count: count + 1 }));
+    }
+  }
+
+  return { guess, refusal };
 }

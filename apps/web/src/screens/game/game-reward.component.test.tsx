@@ -1,9 +1,9 @@
-import { PRESETS, type Segment } from '@wheel/game';
+import { PRESETS, type Segment, teamOnTurn } from '@wheel/game';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { inShow, openWindows } from '../../testing/show-in-memory.tsx';
+import { inShow, openWindows } from '../../../test/show-in-memory.tsx';
 import { GameReward } from './game-reward.tsx';
 
 async function drawSpun(chip: Segment, rules = PRESETS.classic) {
@@ -60,16 +60,18 @@ it('[C6] leaves the verdict due when it is closed, and asks again', async () => 
   await page.getByRole('spinbutton', { name: 'Points' }).fill('300');
   await button('Take').click();
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(view().desk).toMatchObject({ verdict: null, earned: [350, 0], turn: 0 });
+  expect(view().desk?.verdict).toBeNull();
+  expect(view().teams).toMatchObject([{ earned: 350, onTurn: true }, { earned: 0 }]);
 });
 
 it.each([
-  ['Give', { earned: [1150, 0], turn: 0 }],
-  ['Pass the turn', { earned: [650, 0], turn: 1 }],
-  ['Nothing', { earned: [650, 0], turn: 0 }],
-])('[C7] takes %s for a verdict, with 500 proposed', async (name, after) => {
+  ['Give', 1150, 0],
+  ['Pass the turn', 650, 1],
+  ['Nothing', 650, 0],
+])('[C7] takes %s for a verdict, with 500 proposed', async (name, earned, turn) => {
   const { view } = await drawSpun({ type: 'bonusQuestion' });
   await button(name).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(view().desk).toMatchObject(after);
+  expect(view().teams).toMatchObject([{ earned }, { earned: 0 }]);
+  expect(teamOnTurn(view().teams)).toBe(turn);
 });

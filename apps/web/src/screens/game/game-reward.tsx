@@ -1,11 +1,14 @@
-import { RewardDialog } from '../../features/reward/reward-dialog.tsx';
-import { VerdictForm } from '../../features/reward/verdict-form.tsx';
-import { useShow } from '../../stores/show/show-context.ts';
-import { chipEffect } from '../../words/chip-effect.ts';
-import { useReward } from '../shared/show-reward.tsx';
-import { useHouseRules } from '../shared/use-house-rules.ts';
-import { useWheelActions } from '../shared/use-wheel-actions.ts';
-import { useForfeited } from './use-forfeited.ts';
+import type { VerdictOutcome } from '@wheel/game';
+import { useRef } from 'react';
+import { RewardDialog } from '../../features/reward-dialog.tsx';
+import { useShow, useShownWheel } from '../../show/context.ts';
+import { chipEffect } from '../../text/desk.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/fields.tsx';
+import { ToolButton } from '../../ui/tool-button.tsx';
+import { useHouseRules, useWheelActions } from '../shared/show-parts.tsx';
+import styles from './game-reward.module.css';
+import { useForfeited } from './lectern-desk.ts';
 
 type GameRewardProps = {
   /** A verdict that was put off is asked for again. */
@@ -22,7 +25,7 @@ export function GameReward({ isVerdictAsked, onVerdictLeft }: GameRewardProps) {
   const forfeited = useForfeited();
   const { rules } = useHouseRules();
   const { closeReward } = useWheelActions();
-  const reward = useReward();
+  const { lastValue } = useShownWheel();
   const isVerdictDue = desk?.verdict != null;
 
   function close() {
@@ -34,8 +37,7 @@ export function GameReward({ isVerdictAsked, onVerdictLeft }: GameRewardProps) {
     <RewardDialog
       open={isShown || (isVerdictAsked && isVerdictDue)}
       onClose={close}
-      effect={desk && chipEffect(desk, teams, reward.value, forfeited?.points ?? null)}
-      {...reward}
+      effect={desk && chipEffect(desk, teams, lastValue, forfeited?.points ?? null)}
     >
       {isVerdictDue && (
         <VerdictForm
@@ -48,5 +50,60 @@ export function GameReward({ isVerdictAsked, onVerdictLeft }: GameRewardProps) {
         />
       )}
     </RewardDialog>
+  );
+}
+
+type VerdictFormProps = {
+  /** The points that are proposed. */
+  readonly proposal: number;
+  readonly onVerdict: (outcome: VerdictOutcome, points: number) => void;
+  /** Leaves the question in the desk bar. */
+  readonly onLater: () => void;
+};
+
+function VerdictForm({ proposal, onVerdict, onLater }: VerdictFormProps) {
+  const points = useRef<HTMLInputElement>(null);
+  const give = (outcome: VerdictOutcome) => () => onVerdict(outcome, Number(points.current?.value));
+  return (
+    <>
+      <ToolButton
+        name="Close"
+        title="Decide later"
+        icon="x"
+        className={styles.later}
+        onClick={onLater}
+      />
+      <form
+        className={styles.row}
+        onSubmit={(event) => {
+          event.preventDefault();
+          give('give')();
+        }}
+      >
+        <TextField
+          ref={points}
+          label="Points"
+          type="number"
+          inputMode="numeric"
+          min={0}
+          defaultValue={proposal}
+          className={styles.points}
+        />
+        <Button look="primary" large type="submit" data-autofocus>
+          Give
+        </Button>
+        <Button large onClick={give('take')}>
+          Take
+        </Button>
+      </form>
+      <div className={styles.others}>
+        <Button look="line" onClick={give('pass')}>
+          Pass the turn
+        </Button>
+        <Button look="line" onClick={give('nothing')}>
+          Nothing
+        </Button>
+      </div>
+    </>
   );
 }

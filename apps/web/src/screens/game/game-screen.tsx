@@ -1,35 +1,36 @@
-import { useRef, useState } from 'react';
-import { Page } from '../../components/page/page.tsx';
-import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
-import { SolveConfetti } from '../../features/confetti/solve-confetti.tsx';
-import { type TossUpLetters, useTossUpLetters } from '../../features/desk/use-toss-up-letters.ts';
-import { PHRASE_FIELD_ID } from '../../features/keyboard/answer-row.tsx';
+import { useEffect, useRef, useState } from 'react';
 import { BuzzBar } from '../../features/room/buzz-bar.tsx';
-import { ShortcutsDialog } from '../../features/shortcuts/shortcuts-dialog.tsx';
-import { useShortcuts } from '../../features/shortcuts/use-shortcuts.ts';
-import { guarded } from '../../features/show-guard/show-guard.tsx';
-import { StageEffects } from '../../features/stage-effects/stage-effects.tsx';
-import { WrongX } from '../../features/wrong-x/wrong-x.tsx';
-import { useRoomOnStage } from '../../stores/room/on-stage.ts';
-import { useShow, useShowStore } from '../../stores/show/show-context.ts';
-import type { ShowState } from '../../stores/show/show-store.ts';
+import { useRoomStatus } from '../../room/room-status-store.ts';
+import { useShow, useShowStore } from '../../show/context.ts';
+import { SolveConfetti } from '../../show/effects/confetti.tsx';
+import { StageEffects } from '../../show/effects/stage-effects.tsx';
+import { WrongX } from '../../show/effects/wrong-x.tsx';
+import type { ShowState } from '../../show/store.ts';
+import { useShortcuts } from '../../show/use-keys.ts';
+import { withShow } from '../../show/with-show.tsx';
+import { firstsIn, ordinal } from '../../text/room.ts';
+import { Page } from '../../ui/page.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { RoomEntry } from '../shared/room-entry.tsx';
-import { useWheelActions } from '../shared/use-wheel-actions.ts';
+import { useWheelActions } from '../shared/show-parts.tsx';
+import { PHRASE_FIELD_ID } from './answer-row.tsx';
+import { Clocks } from './clocks.tsx';
 import { GameBoard } from './game-board.tsx';
-import { GameClocks } from './game-clocks.tsx';
-import { GameDesk } from './game-desk.tsx';
+import { GameDesk, useGuess } from './game-desk.tsx';
 import { GameGuess } from './game-guess.tsx';
 import { GameReward } from './game-reward.tsx';
 import styles from './game-screen.module.css';
-import { GameTeams } from './game-teams.tsx';
-import { GameWheel } from './game-wheel.tsx';
-import { useGuess } from './use-guess.ts';
-import { useMissingPuzzleWarning } from './use-missing-puzzle-warning.ts';
+import { useForfeited } from './lectern-desk.ts';
+import { Lecterns } from './lecterns.tsx';
+import { ShortcutsDialog } from './shortcuts-dialog.tsx';
+import { SideWheel } from './side-wheel.tsx';
+import { type TossUpLetters, useTossUpLetters } from './use-toss-up-letters.ts';
 
-export const GameScreen = guarded(Game);
+export const GameScreen = withShow(Game);
 
 function Game() {
   const { getState } = useShowStore();
+  const { dispatch } = getState();
   const { spin } = useWheelActions();
   const nextButton = useRef<HTMLButtonElement>(null);
   const [isHelpOpen, setHelpOpen] = useState(false);
@@ -39,13 +40,14 @@ function Game() {
   const isAtDesk = useShow(({ view }) => view.desk !== null);
   const isTossUp = useShow(({ view }) => view.desk?.kind === 'tossUp' && !view.complete);
   const teams = useShow(({ view }) => view.teams);
-  const hasRoom = useRoomOnStage((room) => room.isOpen);
+  const hasRoom = useRoomStatus((room) => room.isOpen);
   const letters = useTossUpLetters();
   const { guess, refusal } = useGuess();
   useMissingPuzzleWarning();
   useShortcuts({
     spin: () => goOn(getState(), letters) || (getState().view.wheel.visible && spin()),
-    guess: ({ letter }) => guess(letter),
+    act: (action) =>
+      action.type === 'guessLetter' && !action.free ? guess(action.letter) : dispatch(action),
     phrase: () => document.getElementById(PHRASE_FIELD_ID)?.focus(),
     help: openHelp,
   });
@@ -62,7 +64,7 @@ function Game() {
         >
           <VisuallyHidden as="h1">Game</VisuallyHidden>
           <GameBoard className={styles.board} onHelp={openHelp} />
-          <GameClocks className={styles.clocks} />
+          <Clocks className={styles.clocks} />
           <BuzzBar className={styles.buzz} teams={teams} isTossUp={isTossUp} />
           <GameDesk
             className={styles.desk}
@@ -71,7 +73,7 @@ function Game() {
             onVerdict={() => setVerdictAsked(true)}
           />
           <GameGuess className={styles.keys} onGuess={guess} nextButton={nextButton} />
-          <GameWheel className={styles.wheel} discClassName={styles.disc} />
+          <SideWheel className={styles.wheel} discClassName={styles.disc} />
           {/* the stars go with the first press, so focus moves on with the host */}
           <GameTeams className={styles.teams} onRewarded={() => nextButton.current?.focus()} />
         </div>
@@ -99,4 +101,45 @@ function goOn({ view: { desk }, dispatch }: ShowState, letters: TossUpLetters): 
   else if (letters.isHeld) letters.goOn();
   else letters.hold();
   return true;
+}
+
+/** A quiz with a gap in it leaves the board empty; only the console says why. */
+function useMissingPuzzleWarning(): void {
+  const number = useShow(({ view }) => view.position.at);
+  const isMissing = useShow(({ view }) => view.screen === 'game' && view.board.length === 0);
+  useEffect(() => {
+    if (isMissing) console.warn(`Puzzle ${number} of this game is missing.`);
+  }, [isMissing, number]);
+}
+
+type GameTeamsProps = {
+  readonly className?: string | undefined;
+  readonly onRewarded: () => void;
+};
+
+function GameTeams({ className, onRewarded }: GameTeamsProps) {
+  const teams = useShow(({ view }) => view.teams);
+  const complete = useShow(({ view }) => view.complete);
+  const desk = useShow(({ view }) => view.desk);
+  const dispatch = useShow((store) => store.dispatch);
+  const buzz = useRoomStatus((room) => room.buzz);
+
+  /** The best three. */
+  function placeOf(team: number): string | undefined {
+    const place = buzz.find((one) => one.team === team)?.place;
+    if (place === undefined || place > 3) return undefined;
+    return place > 1 && place <= firstsIn(buzz) ? 'Tie' : ordinal(place);
+  }
+
+  return (
+    <Lecterns
+      className={className}
+      view={{ teams, desk, complete }}
+      forfeited={useForfeited()}
+      placeOf={placeOf}
+      onAction={(action) => {
+        if (dispatch(action) && action.type === 'rewardTeam') onRewarded();
+      }}
+    />
+  );
 }

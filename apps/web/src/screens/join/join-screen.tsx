@@ -1,25 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
-import { CodePage, NamePage } from '../../features/phone/join-page.tsx';
-import { BackPage, type Note, PhoneNote } from '../../features/phone/phone-note.tsx';
 import { goTo, usePath } from '../../lib/address.ts';
-import { codeInPath } from '../../lib/room-link/room-code.ts';
-import { playerShelf } from '../../stores/room/kept-seat.ts';
-import type { Comer, PlayerRoom } from '../../stores/room/player-room.ts';
-import { findSoon } from '../shared/find-soon.ts';
-import { openPlayer } from './open-player.ts';
-import { PlayScreen } from './play-screen.tsx';
+import { loadFile } from '../../lib/load.ts';
+import { codeInPath } from '../../room/address.ts';
+import { findSoon, whyNotFound } from '../../room/client/calls.ts';
+import type { JoinRequest, PlayerRoom } from '../../room/player.ts';
+import { playerSeat } from '../../room/saved.ts';
+import { type Note, PhoneNote } from '../shared/phone-page.tsx';
+import { BackPage, CodePage, NamePage } from './join-pages.tsx';
 
-const NO_ROOM = 'No room has this code';
-const BUSY = 'Too many tries, wait a moment';
-const NO_NETWORK = 'No answer, try again';
+/** Comes while the name is typed, because a phone on a slow line shows its first page sooner without it. */
+const loadPlay = loadFile(() => import('./play-screen.tsx'));
+const prefetchPlay = () => void loadPlay().catch(() => {});
 
 /** A phone joins: code, name, team, and then the show. */
 export function JoinScreen() {
   const code = codeInPath(usePath());
   const [error, setError] = useState<string>();
   const [isShut, setShut] = useState(false);
-  const [kept, setKept] = useState(playerShelf.recall);
+  const [kept, setKept] = useState(playerSeat.load);
   const [room, setRoom] = useState<PlayerRoom | null>(null);
+  const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
   const seat = kept?.code === code ? kept : null;
 
   const looked = useRef('');
@@ -31,9 +31,9 @@ export function JoinScreen() {
     looked.current = code;
     findSoon(code).then((found) => {
       if (found === 'none') {
-        setError(NO_ROOM);
+        setError(whyNotFound.none);
         goTo('/join', { replace: true });
-      } else if (typeof found === 'object' && playerShelf.recall()?.code !== code)
+      } else if (typeof found === 'object' && playerSeat.load()?.code !== code)
         setShut(!found.open);
     });
   }, [code]);
@@ -41,9 +41,7 @@ export function JoinScreen() {
   async function look(wanted: string) {
     setError(undefined);
     const found = await findSoon(wanted);
-    if (found === 'none') setError(NO_ROOM);
-    else if (found === 'busy') setError(BUSY);
-    else if (found === 'unknown') setError(NO_NETWORK);
+    if (typeof found === 'string') setError(whyNotFound[found]);
     else {
       looked.current = wanted;
       setShut(!found.open && kept?.code !== wanted);
@@ -51,15 +49,29 @@ export function JoinScreen() {
     }
   }
 
-  const enter = (comer: Omit<Comer, 'code'>) => setRoom(openPlayer({ code, ...comer }));
+  useEffect(() => {
+    const events = ['pointerdown', 'keydown'];
+    for (const event of events) addEventListener(event, prefetchPlay, { once: true });
+    return () => {
+      for (const event of events) removeEventListener(event, prefetchPlay);
+    };
+  }, []);
+
+  const enter = (request: Omit<JoinRequest, 'code'>) =>
+    loadPlay().then(
+      ({ openPlayer }) => setRoom(openPlayer({ code, ...request })),
+      (error: unknown) => setFailure({ error }),
+    );
   function leave() {
-    playerShelf.forget();
+    playerSeat.remove();
     setKept(null);
     setRoom(null);
     goTo('/join');
   }
 
-  if (room) return <PlayScreen room={room} onLeave={leave} />;
+  if (failure) throw failure.error;
+  const PlayScreen = loadPlay.current?.()?.PlayScreen;
+  if (room && PlayScreen) return <PlayScreen room={room} onLeave={leave} />;
   if (!code) return <CodePage error={error} onCode={look} />;
   if (isShut) return <PhoneNote code={code} note={doorNote(() => look(code))} />;
   if (seat?.team) {
@@ -70,7 +82,7 @@ export function JoinScreen() {
         team={seat.team}
         onBack={() => enter({ name: seat.name, seat })}
         onOther={() => {
-          playerShelf.forget();
+          playerSeat.remove();
           setKept(null);
         }}
       />

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { drawPhone, forPhones, toldShow } from '../../testing/guest-in-memory.tsx';
+import { drawPhone, forPhones, toldShow } from '../../../test/room/guest-in-memory.tsx';
 
 it('draws the board where the host shows it on phones, and none elsewhere', async () => {
   const { show } = await drawPhone();

@@ -1,61 +1,62 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { Buzzer } from '../../features/phone/buzzer.tsx';
-import { type EndReason, type Face, faceOf } from '../../features/phone/face.ts';
-import { TeamPage } from '../../features/phone/join-page.tsx';
-import { lookOf } from '../../features/phone/looks.tsx';
-import type { PhoneTeam } from '../../features/phone/phone-cap.tsx';
-import { type Note, PhoneNote } from '../../features/phone/phone-note.tsx';
-import { LettersPage, PhrasePage } from '../../features/phone/turn-page.tsx';
-import { WinnerPage } from '../../features/phone/winner-page.tsx';
 import { keepScreenOn } from '../../lib/screen-on.ts';
-import type { PlayerRoom, PlayerState } from '../../stores/room/player-room.ts';
-import { teamName } from '../../words/team-name.ts';
+import { PAGE_PORTS } from '../../room/guest.ts';
+import {
+  type JoinRequest,
+  openPlayerRoom,
+  type PlayerRoom,
+  type PlayerState,
+} from '../../room/player.ts';
+import { playerSeat } from '../../room/saved.ts';
+import { teamName } from '../../text/names.ts';
+import { type Note, PhoneNote } from '../shared/phone-page.tsx';
+import { Buzzer, type PhoneTeam } from './buzzer.tsx';
+import { TeamPage } from './join-pages.tsx';
+import { type EndReason, firstIn, type PhoneView, phoneView } from './phone-view.ts';
+import { buzzerLook } from './phone-views.tsx';
+import { LettersPage, PhoneBoard, PhrasePage } from './turn-page.tsx';
+import { WinnerPage } from './winner-page.tsx';
 
 /** Felt by the thumb that pressed, where the phone can. */
 const BUZZ_MS = 40;
 
-/** Fetched only where a host shows the puzzle on phones. */
-const PhoneBoard = lazy(() =>
-  import('../../features/phone/phone-board.tsx').then((module) => ({ default: module.PhoneBoard })),
-);
+/** A phone's place in a room, on what this browser has. */
+export const openPlayer = (request: JoinRequest) => openPlayerRoom(request, PAGE_PORTS, playerSeat);
 
 type PlayScreenProps = { readonly room: PlayerRoom; readonly onLeave: () => void };
 
 export function PlayScreen({ room, onLeave }: PlayScreenProps) {
   const state = useStore(room);
   useEffect(keepScreenOn, []);
-  const face = faceOf(state);
+  const view = phoneView(state);
   const { code, name, show } = state;
   const teams = (show?.teams ?? []).map((team, at, all) => ({ ...team, name: teamName(all, at) }));
   const team = teamOf(state, teams);
 
   const board = show?.board && show.board.length > 0 && show.screen === 'game' && (
-    <Suspense>
-      <PhoneBoard board={show.board} />
-    </Suspense>
+    <PhoneBoard board={show.board} />
   );
 
   function press(ago: number) {
     if (room.press(ago)) navigator.vibrate?.(BUZZ_MS);
   }
 
-  if (face.type === 'team') return <TeamPage code={code} teams={teams} onTeam={room.chooseTeam} />;
-  if (face.type === 'winner') return <WinnerPage team={team} teams={teams} />;
-  if (face.type === 'letters' || face.type === 'phrase') {
-    return <Turn room={room} face={face} team={team} show={show} board={board} />;
+  if (view.type === 'team') return <TeamPage code={code} teams={teams} onTeam={room.chooseTeam} />;
+  if (view.type === 'winner') return <WinnerPage team={team} teams={teams} />;
+  if (view.type === 'letters' || view.type === 'phrase') {
+    return <Turn room={room} view={view} team={team} show={show} board={board} />;
   }
-  const note = noteOf(face, state, { again: room.again, onLeave });
+  const note = noteOf(view, state, { again: room.again, onLeave });
   if (note) return <PhoneNote code={code} note={note} />;
-  const first = show?.buzz.find(({ place }) => place === 1)?.team ?? null;
-  const look = lookOf(face, { team, teams, first });
+  const look = buzzerLook(view, { team, teams, first: firstIn(state.room) });
   if (!look) return null;
   return (
     <Buzzer
       look={look}
       team={team}
       player={name}
-      board={face.type === 'wait' && board}
+      board={view.type === 'wait' && board}
       onPress={press}
     />
   );
@@ -63,13 +64,13 @@ export function PlayScreen({ room, onLeave }: PlayScreenProps) {
 
 type TurnProps = {
   readonly room: PlayerRoom;
-  readonly face: Extract<Face, { type: 'letters' | 'phrase' }>;
+  readonly view: Extract<PhoneView, { type: 'letters' | 'phrase' }>;
   readonly team: PhoneTeam;
   readonly show: PlayerState['show'];
   readonly board: ReactNode;
 };
 
-function Turn({ room, face: { type, sent, hasChoice }, team, show, board }: TurnProps) {
+function Turn({ room, view: { type, sent, hasChoice }, team, show, board }: TurnProps) {
   const [isSolving, setSolving] = useState(false);
   const onOther = hasChoice ? () => setSolving(!isSolving) : undefined;
   const turn = { team, sent, board, onOther };
@@ -96,16 +97,16 @@ function teamOf({ team }: PlayerState, teams: readonly Omit<PhoneTeam, 'at'>[]):
 
 type Ways = { readonly again: () => void; readonly onLeave: () => void };
 
-function noteOf(face: Face, state: PlayerState, { again, onLeave }: Ways): Note | null {
-  if (face.type === 'asking') {
+function noteOf(view: PhoneView, state: PlayerState, { again, onLeave }: Ways): Note | null {
+  if (view.type === 'asking') {
     const text = `You are in as soon as the host says yes, ${state.name}.`;
     return { sign: 'door', title: 'Wait at the door', text };
   }
-  if (face.type !== 'ended') return null;
+  if (view.type !== 'ended') return null;
   const retry = { text: 'Try again', look: 'primary', onPress: again } as const;
   const other = { text: 'Join another room', look: 'light', onPress: onLeave } as const;
-  const note = NOTES[face.why];
-  const text = face.why === 'full' ? `All ${state.phonesMax} places are taken.` : note.text;
+  const note = NOTES[view.why];
+  const text = view.why === 'full' ? `All ${state.phonesMax} places are taken.` : note.text;
   return { ...note, text, action: note.isOver ? other : retry };
 }
 

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
+import { libraryGame } from '../../../test/library-game.ts';
 import { api } from '../../lib/api/api.ts';
-import { ApiError, NetworkError } from '../../lib/api/api-error.ts';
 import { libraryApi } from '../../lib/api/library-api.ts';
-import { queryClient } from '../../lib/api/query-client.ts';
+import { ApiError, NetworkError } from '../../lib/api/send.ts';
+import { LoadShow } from '../../show/context.ts';
+import { queryClient } from '../../stores/query-client.ts';
 import { useSession } from '../../stores/session-store.ts';
-import { LoadShow } from '../../stores/show/show-context.ts';
-import { libraryGame } from '../../testing/library-game.ts';
 import { MyWheelsScreen } from './my-wheels-screen.tsx';
 
 const owls = libraryGame();

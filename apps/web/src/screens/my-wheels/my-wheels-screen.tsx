@@ -1,24 +1,30 @@
-import { useCallback, useDeferredValue, useState } from 'react';
-import { Empty } from '../../components/empty/empty.tsx';
-import { GameCards } from '../../components/game-card/game-card.tsx';
-import { Link } from '../../components/link/link.tsx';
-import { Page, PageTitle } from '../../components/page/page.tsx';
-import { Spinner } from '../../components/spinner/spinner.tsx';
-import { Toast, type ToastMessage } from '../../components/toast/toast.tsx';
-import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
-import { matchingTitle } from '../../features/my-games/matching-title.ts';
-import { MyGameCard } from '../../features/my-games/my-game-card.tsx';
-import { useLibrary } from '../../features/my-games/use-library.ts';
-import { useMyGames } from '../../features/my-games/use-my-games.ts';
+import type { LibraryGame } from '@wheel/contract';
+import { useDeferredValue, useState } from 'react';
+import { goTo } from '../../lib/address.ts';
 import { SESSION_OVER } from '../../lib/api/refusal-wording.ts';
 import { useInParts } from '../../lib/use-in-parts.ts';
-import { useLatest } from '../../lib/use-latest.ts';
+import { useStable } from '../../lib/use-stable.ts';
 import { useSession } from '../../stores/session-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { GameCards } from '../../ui/game-card.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Page, PageTitle } from '../../ui/page.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { Toast, type ToastMessage } from '../../ui/toast.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { usePlayQuiz } from '../shared/use-play-quiz.ts';
-import { LibraryBar } from './library-bar.tsx';
-import { LibraryDialogs } from './library-dialogs.tsx';
+import { ExportDialog } from './export-dialog.tsx';
+import { ImportDialog } from './import-dialog.tsx';
+import { MyGameCard } from './my-game-card.tsx';
 import styles from './my-wheels-screen.module.css';
-import { useDeeds } from './use-deeds.ts';
+import { PrintDialog } from './print-dialog.tsx';
+import { RenameDialog } from './rename-dialog.tsx';
+import { ShareDialog } from './share-dialog.tsx';
+import { TrashDialog } from './trash-dialog.tsx';
+import { type GameActions, type LibraryDialog, useGameActions } from './use-game-actions.ts';
+import { matchingTitle, refreshLibrary, useLibrary, useMyGames } from './use-library.ts';
 
 /** Fewer are seen at a glance. */
 const FILTER_FROM = 13;
@@ -33,14 +39,9 @@ export function MyWheelsScreen() {
   const [toast, setToast] = useState<ToastMessage | null>(null);
   const [filter, setFilter] = useState('');
   const [now] = useState(() => Date.now());
-  const deeds = useDeeds(username, setToast);
-  // The cards are memoised, so what they call keeps one identity.
-  const latest = useLatest({ play, begin: deeds.begin });
-  const choose = useCallback((quizId: string) => latest.current.play(quizId), [latest]);
-  const begin = useCallback<typeof deeds.begin>(
-    (...deed) => latest.current.begin(...deed),
-    [latest],
-  );
+  const actions = useGameActions(username, setToast);
+  const choose = useStable(play);
+  const begin = useStable(actions.begin);
   const hasFilter = (games?.length ?? 0) >= FILTER_FROM;
   const shown = useDeferredValue(hasFilter ? filter : '');
   const matching = games?.filter(({ gameTitle }) => matchingTitle(gameTitle, shown));
@@ -60,7 +61,7 @@ export function MyWheelsScreen() {
             filter={hasFilter ? filter : null}
             onFilter={setFilter}
             trashCount={trash?.length}
-            onOpen={deeds.open}
+            onOpen={actions.open}
           />
         )}
         {isOver && (
@@ -87,14 +88,98 @@ export function MyWheelsScreen() {
                 now={now}
                 busy={loadingId === game.quizId}
                 onChoose={choose}
-                onDeed={begin}
+                onAction={begin}
               />
             ))}
           </GameCards>
         )}
-        <LibraryDialogs deeds={deeds} trash={trash} now={now} onSay={setToast} />
+        {/* an import that was put away keeps its text */}
+        <ImportDialog
+          open={actions.opened?.dialog === 'import'}
+          onSay={setToast}
+          onClose={actions.close}
+        />
+        <LibraryDialogs actions={actions} trash={trash} now={now} />
       </Page>
       <Toast message={toast} onDone={() => setToast(null)} />
     </>
+  );
+}
+
+type LibraryDialogsProps = {
+  readonly actions: GameActions;
+  readonly trash: readonly LibraryGame[] | undefined;
+  readonly now: number;
+};
+
+/** The one that is open, if any. */
+function LibraryDialogs({ actions, trash, now }: LibraryDialogsProps) {
+  const { opened, close } = actions;
+  switch (opened?.dialog) {
+    case 'trash':
+      return <TrashDialog games={trash} now={now} onChanged={refreshLibrary} onClose={close} />;
+    case 'rename':
+      return (
+        <RenameDialog
+          game={opened.game}
+          onClose={() => {
+            close();
+            refreshLibrary();
+          }}
+        />
+      );
+    case 'share':
+      return <ShareDialog game={opened.game} onChanged={refreshLibrary} onClose={close} />;
+    case 'print':
+      return <PrintDialog game={opened.game} onClose={close} />;
+    case 'export':
+      return <ExportDialog game={opened.game} onClose={close} />;
+    default:
+      return null;
+  }
+}
+
+type LibraryBarProps = {
+  /** Null while there are few games. */
+  readonly filter: string | null;
+  readonly onFilter: (text: string) => void;
+  readonly trashCount: number | undefined;
+  readonly onOpen: (dialog: LibraryDialog) => void;
+};
+
+function LibraryBar({ filter, onFilter, trashCount, onOpen }: LibraryBarProps) {
+  const isFull = trashCount !== undefined && trashCount > 0;
+  return (
+    <div className={styles.bar}>
+      {filter !== null && (
+        <div className={styles.filter}>
+          <Icon name="search" />
+          <input
+            type="search"
+            aria-label="Filter by title"
+            placeholder="Filter by title"
+            autoComplete="off"
+            value={filter}
+            onChange={({ target }) => onFilter(target.value)}
+          />
+        </div>
+      )}
+      <Button className={styles.import} onClick={() => onOpen('import')}>
+        <Icon name="into" />
+        Import
+      </Button>
+      <Button
+        aria-label={isFull ? `Trash (${trashCount})` : 'Trash'}
+        onClick={() => onOpen('trash')}
+      >
+        <Icon name="trash" />
+        Trash
+        {isFull && <span className={styles.count}>{trashCount}</span>}
+      </Button>
+      <Button look="primary" className={styles.new} onClick={() => goTo('/build')}>
+        <Icon name="plus" />
+        New game
+      </Button>
+    </div>
   );
 }

@@ -1,8 +1,8 @@
-import { Button } from '../../components/button/button.tsx';
-import { Page, PageTitle } from '../../components/page/page.tsx';
-import { tileText } from '../../components/tiles/tile-text.ts';
-import { Tiles } from '../../components/tiles/tiles.tsx';
 import { goTo } from '../../lib/address.ts';
+import { Button } from '../../ui/button.tsx';
+import { Page, PageTitle } from '../../ui/page.tsx';
+import { tileText } from '../../ui/tile-text.ts';
+import { Tiles } from '../../ui/tiles.tsx';
 import styles from './not-found-screen.module.css';
 
 const OPEN = new Set([1, 3, 6]);

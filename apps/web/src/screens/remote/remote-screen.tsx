@@ -1,13 +1,23 @@
+import type { RoomWish } from '@wheel/contract';
 import { useEffect, useState } from 'react';
-import { PhoneNote } from '../../features/phone/phone-note.tsx';
-import { pageClock } from '../../lib/clock.ts';
-import { findRoom } from '../../lib/room-link/calls.ts';
-import { openLink } from '../../lib/room-link/open-link.ts';
-import { bareCode, isWholeCode } from '../../lib/room-link/room-code.ts';
+import { useStore } from 'zustand';
+import { BuzzOrder } from '../../features/room/buzz-order.tsx';
+import { deviceName } from '../../lib/device-name.ts';
 import { keepScreenOn } from '../../lib/screen-on.ts';
-import { remoteShelf } from '../../stores/room/kept-seat.ts';
-import { openRemoteRoom, type RemoteRoom } from '../../stores/room/remote-room.ts';
-import { RemotePage } from './remote-page.tsx';
+import { bareCode, isWholeCode } from '../../room/address.ts';
+import type { Ending } from '../../room/client/link.ts';
+import { type GuestShow, PAGE_PORTS } from '../../room/guest.ts';
+import { openRemoteRoom, type RemoteRoom, type RemoteState } from '../../room/remote.ts';
+import { remoteSeat } from '../../room/saved.ts';
+import { nextButtonText } from '../../text/names.ts';
+import { wishText } from '../../text/room.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Page } from '../../ui/page.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { type Note, PhoneNote } from '../shared/phone-page.tsx';
+import { AnswerLine, PANEL_ID, RemoteNav, type Tab, tabId } from './foot.tsx';
+import { LettersPanel, ScoresPanel, ShowPanel } from './panels.tsx';
+import styles from './remote.module.css';
 
 /** `#KXMRTD.token`: a fragment never reaches a server, and no log. */
 function pairingIn(hash: string) {
@@ -22,16 +32,16 @@ export function RemoteScreen() {
   const [room, setRoom] = useState<RemoteRoom | null>(null);
   useEffect(keepScreenOn, []);
   useEffect(() => {
-    const kept = remoteShelf.recall();
+    const kept = remoteSeat.load();
     const code = paired?.code ?? kept?.code;
     if (!code) return;
     const seat = kept?.code === code ? kept : null;
-    const ports = { clock: pageClock, find: findRoom, openLink };
-    const comer = { code, pairing: paired?.pairing ?? '', seat };
+    const name = deviceName(navigator);
+    const request = { code, name, pairing: paired?.pairing ?? '', seat };
     let opened: RemoteRoom | null = null;
     // A moment later: a page that is drawn twice must not use its one pairing twice.
     const timer = setTimeout(() => {
-      opened = openRemoteRoom(comer, ports, remoteShelf);
+      opened = openRemoteRoom(request, PAGE_PORTS, remoteSeat);
       setRoom(opened);
       // It is good for nothing any more, and nothing to leave in an address.
       history.replaceState(history.state, '', '/remote');
@@ -47,3 +57,114 @@ export function RemoteScreen() {
   }
   return <RemotePage room={room} />;
 }
+
+export function RemotePage({ room }: { readonly room: RemoteRoom }) {
+  const state = useStore(room);
+  const [tab, setTab] = useState<Tab>('show');
+  const { phase, ending, show, press, isHostAway } = state;
+  if (phase === 'over' && ending) return <PhoneNote code={state.code} note={NOTES[ending]} />;
+  if (state.isWaiting) return <PhoneNote code={state.code} note={waitingAs(state.name)} />;
+  const isLinked = phase === 'live';
+  const isLive = isLinked && !isHostAway;
+  const wish = (wanted: RoomWish) => room.wish(wanted);
+  return (
+    <Page title="Remote" layout="bare" className={styles.remote}>
+      <VisuallyHidden as="h1">Remote</VisuallyHidden>
+      <header className={styles.top}>
+        <span>{show && `${show.position.at} / ${show.position.of}`}</span>
+        <span className={styles.category}>{show?.category.toUpperCase()}</span>
+        <span className={styles.link} data-off={!isLive}>
+          <Icon name={isLive ? 'phone' : 'offline'} />
+          <VisuallyHidden>
+            {isLive ? 'Connected' : isLinked ? 'Host away' : 'No link'}
+          </VisuallyHidden>
+        </span>
+      </header>
+      <div
+        className={`${styles.body} ${styles[tab]}`}
+        data-desk={show?.desk != null}
+        role="tabpanel"
+        id={PANEL_ID}
+        aria-labelledby={tabId(tab)}
+      >
+        {show && <Panel tab={tab} state={state} show={show} onWish={wish} />}
+      </div>
+      <AnswerLine
+        press={press}
+        what={press && show ? wishText(press.wish, show.teams) : ''}
+        isLinked={isLinked}
+        isHostAway={isHostAway}
+        onAgain={room.again}
+      />
+      <RemoteNav tab={tab} onTab={setTab} onUndo={() => wish({ type: 'undo' })} />
+    </Page>
+  );
+}
+
+type PanelProps = {
+  readonly tab: Tab;
+  readonly state: RemoteState;
+  readonly show: GuestShow;
+  readonly onWish: (wish: RoomWish) => void;
+};
+
+function Panel({ tab, state: { order, room }, show, onWish }: PanelProps) {
+  if (tab === 'letters') return <LettersPanel show={show} onWish={onWish} />;
+  if (tab === 'scores') return <ScoresPanel show={show} onWish={onWish} />;
+  const isLast = show.position.at >= show.position.of;
+  return (
+    <ShowPanel
+      show={show}
+      areBuzzersOpen={order?.open ?? false}
+      order={room.buzz.length > 0 ? <BuzzOrder buzz={room.buzz} teams={show.teams} /> : null}
+      nextText={nextButtonText(isLast)}
+      onWish={onWish}
+    />
+  );
+}
+
+const waitingAs = (name: string): Note => ({
+  sign: 'hourglass',
+  title: 'Remote',
+  text: `Waiting for the host to let you in. The host sees this device as ${name}.`,
+});
+
+const reload = { text: 'Try again', look: 'primary', onPress: () => location.reload() } as const;
+const removed: Note = {
+  sign: 'exit',
+  title: 'Removed',
+  text: 'The host ended this remote. To go on, choose Pair a remote again.',
+};
+
+const NOTES: Readonly<Record<Ending, Note>> = {
+  closed: { sign: 'off', title: 'Room closed', text: 'The host has ended the room.' },
+  removed,
+  banned: removed,
+  refused: {
+    sign: 'clock',
+    title: 'This code is used up',
+    text: 'It pairs one phone within five minutes. Choose Pair a remote again.',
+  },
+  door: {
+    sign: 'door',
+    title: 'Not let in',
+    text: 'The host did not let this device command. To try again, choose Pair a remote.',
+  },
+  full: {
+    sign: 'people',
+    title: 'Room full',
+    text: 'It has as many remotes as it can take. Close one, and choose Pair a remote again.',
+  },
+  superseded: {
+    sign: 'exit',
+    title: 'Removed',
+    text: 'The remote goes on in another window.',
+    action: reload,
+  },
+  incompatible: {
+    sign: 'clock',
+    title: 'Out of date',
+    text: 'Please load this page again.',
+    action: reload,
+  },
+};

@@ -2,9 +2,9 @@ import type { ReviewedGame } from '@wheel/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
-import { ApiError } from '../../lib/api/api-error.ts';
-import { queryClient } from '../../lib/api/query-client.ts';
 import { reviewApi } from '../../lib/api/review-api.ts';
+import { ApiError } from '../../lib/api/send.ts';
+import { queryClient } from '../../stores/query-client.ts';
 import { ReviewScreen } from './review-screen.tsx';
 
 const game = (gameTitle: string): ReviewedGame => ({
@@ -14,6 +14,7 @@ const game = (gameTitle: string): ReviewedGame => ({
   hidden: false,
   pending: true,
   reports: [],
+  puzzleCount: 0,
   entries: [],
 });
 beforeEach(() => {

@@ -1,22 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Verdict } from '@wheel/contract';
-import { useEffect, useState } from 'react';
-import { Empty } from '../../components/empty/empty.tsx';
-import { HomeLink } from '../../components/home-link/home-link.tsx';
-import { Page, PageTitle } from '../../components/page/page.tsx';
-import { Spinner } from '../../components/spinner/spinner.tsx';
-import { Toast, type ToastMessage } from '../../components/toast/toast.tsx';
-import { ReviewList } from '../../features/review/review-list.tsx';
-import { ReviewedGame, verdictOf } from '../../features/review/reviewed-game.tsx';
-import { useVerdicts } from '../../features/review/use-verdicts.ts';
-import { queryClient } from '../../lib/api/query-client.ts';
+import type { ReviewedGame as Game, Verdict } from '@wheel/contract';
+import { useEffect, useRef, useState } from 'react';
 import { refusalText } from '../../lib/api/refusal-wording.ts';
 import { reviewApi } from '../../lib/api/review-api.ts';
-import { hasStatus, STATUS } from '../../lib/api/statuses.ts';
+import { hasStatus, STATUS } from '../../lib/api/send.ts';
 import { useLatest } from '../../lib/use-latest.ts';
 import { useLoggedError } from '../../lib/use-logged-error.ts';
-import { reviewSummary } from '../../words/review-summary.ts';
+import { queryClient } from '../../stores/query-client.ts';
+import { useSession } from '../../stores/session-store.ts';
+import { reviewSummary } from '../../text/library.ts';
+import { counted } from '../../text/names.ts';
+import { Empty } from '../../ui/empty.tsx';
+import { HomeLink } from '../../ui/link.tsx';
+import { Page, PageTitle } from '../../ui/page.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { Toast, type ToastMessage } from '../../ui/toast.tsx';
 import styles from './review-screen.module.css';
+import { ReviewedGame, verdictOf } from './reviewed-game.tsx';
 
 const DONE: Readonly<Record<Verdict, string>> = {
   keep: 'is kept',
@@ -25,9 +25,10 @@ const DONE: Readonly<Record<Verdict, string>> = {
 };
 
 export function ReviewScreen() {
+  const username = useSession((session) => session.user?.username ?? null);
   const { data, error, isError, refetch } = useQuery(
     {
-      queryKey: ['review'],
+      queryKey: ['review', username],
       queryFn: ({ signal }) => reviewApi.games(signal),
       gcTime: 0,
     },
@@ -125,4 +126,95 @@ function useVerdictKeys(judge: (verdict: Verdict) => void) {
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, [latest]);
+}
+
+type ReviewListProps = {
+  readonly games: readonly Game[];
+  readonly currentId: string | undefined;
+  readonly onChoose: (quizId: string) => void;
+};
+
+function ReviewList({ games, currentId, onChoose }: ReviewListProps) {
+  return (
+    <nav className={styles.list} aria-label="Games to review">
+      {games.map(({ quizId, gameTitle, username, hidden, reports }) => (
+        <button
+          key={quizId}
+          type="button"
+          className={styles.item}
+          aria-current={quizId === currentId}
+          onClick={() => onChoose(quizId)}
+        >
+          <b>{gameTitle}</b>
+          <small>
+            by {username}
+            {hidden && ', hidden'}
+          </small>
+          <Mark hidden={hidden} reports={reports.length} />
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+function Mark({ hidden, reports }: { readonly hidden: boolean; readonly reports: number }) {
+  if (reports > 0)
+    return (
+      <span className={styles.count} title={counted(reports, 'report')}>
+        {reports}
+      </span>
+    );
+  return hidden ? null : <span className={styles.tag}>new</span>;
+}
+
+type Pending = { readonly game: Game; readonly verdict: Verdict };
+
+/**
+ * A verdict waits until its toast is gone, so that even a removal can be taken back. The next one, or leaving the page,
+ * sends it at once.
+ */
+function useVerdicts(onFailed: (pending: Pending, error: unknown) => void) {
+  const [judged, setJudged] = useState<ReadonlySet<string>>(new Set());
+  const waiting = useRef<Pending | null>(null);
+
+  const without = (quizId: string) => (ids: ReadonlySet<string>) =>
+    new Set([...ids].filter((id) => id !== quizId));
+
+  function send() {
+    const next = waiting.current;
+    waiting.current = null;
+    if (!next) return;
+    reviewApi.judge(next.game.quizId, next.verdict).catch((error: unknown) => {
+      // Removed by another reviewer first.
+      if (hasStatus(error, STATUS.notFound)) return;
+      setJudged(without(next.game.quizId));
+      onFailed(next, error);
+    });
+  }
+
+  const latestSend = useLatest(send);
+  useEffect(() => {
+    const leave = () => latestSend.current();
+    addEventListener('pagehide', leave);
+    return () => {
+      removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, [latestSend]);
+
+  return {
+    /** Games that are not to be judged any more. */
+    judged,
+    send,
+    judge(game: Game, verdict: Verdict) {
+      send();
+      waiting.current = { game, verdict };
+      setJudged((ids) => new Set([...ids, game.quizId]));
+    },
+    takeBack() {
+      const { game } = waiting.current ?? {};
+      waiting.current = null;
+      if (game) setJudged(without(game.quizId));
+    },
+  };
 }

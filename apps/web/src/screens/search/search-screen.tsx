@@ -1,16 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Empty } from '../../components/empty/empty.tsx';
-import { GameCardShadow, GameCards } from '../../components/game-card/game-card.tsx';
-import { Page } from '../../components/page/page.tsx';
-import { Toast, type ToastMessage } from '../../components/toast/toast.tsx';
-import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
-import { ResultCard } from '../../features/game-search/result-card.tsx';
-import { SearchForm } from '../../features/game-search/search-form.tsx';
-import { useSearch } from '../../features/game-search/use-search.ts';
-import { ReportDialog } from '../../features/report/report-dialog.tsx';
+import { ReportDialog } from '../../features/report-dialog.tsx';
+import { SearchForm } from '../../features/search-form.tsx';
 import { goTo, useSearchParam } from '../../lib/address.ts';
+import { api } from '../../lib/api/api.ts';
+import { useLoggedError } from '../../lib/use-logged-error.ts';
+import { queryClient } from '../../stores/query-client.ts';
+import { Empty } from '../../ui/empty.tsx';
+import { GameCardShadow, GameCards } from '../../ui/game-card.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Toast, type ToastMessage } from '../../ui/toast.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useCopyGame } from '../shared/use-copy-game.ts';
 import { usePlayQuiz } from '../shared/use-play-quiz.ts';
+import { ResultCard } from './result-card.tsx';
 
 const SHADOWS = [1, 2, 3, 4, 5, 6];
 
@@ -75,4 +78,23 @@ function useFollowing(source: string) {
     setText(source);
   }
   return [text, setText] as const;
+}
+
+/** An answer belongs to its own query, so a late one never stands under a newer search. */
+function useSearch(query: string) {
+  const { data, error, isError, isFetching, isSuccess, refetch } = useQuery(
+    {
+      queryKey: ['search', query],
+      queryFn: async ({ signal }) => (await api.search(query, signal)) ?? [],
+      enabled: query !== '',
+    },
+    queryClient,
+  );
+  useLoggedError('The search failed.', error);
+  return {
+    results: isError || query === '' ? [] : (data ?? []),
+    isLoading: isFetching && !isSuccess,
+    isEmpty: isSuccess && query !== '' && data.length === 0,
+    searchAgain: refetch,
+  };
 }

@@ -1,24 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Segment } from '@wheel/game';
-import { useState } from 'react';
-import { Button } from '../../components/button/button.tsx';
-import { Empty } from '../../components/empty/empty.tsx';
-import { HomeLink } from '../../components/home-link/home-link.tsx';
-import { Icon } from '../../components/icon/icon.tsx';
-import { Page } from '../../components/page/page.tsx';
-import { Spinner } from '../../components/spinner/spinner.tsx';
-import { Toast, type ToastMessage } from '../../components/toast/toast.tsx';
-import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
-import { Sunrise } from '../../components/wheel-disc/sunrise.tsx';
-import { ReportDialog } from '../../features/report/report-dialog.tsx';
+import { useEffect, useMemo, useState } from 'react';
+import { ReportDialog } from '../../features/report-dialog.tsx';
 import { usePath } from '../../lib/address.ts';
 import { libraryApi } from '../../lib/api/library-api.ts';
-import { queryClient } from '../../lib/api/query-client.ts';
-import { hasStatus, STATUS } from '../../lib/api/statuses.ts';
+import { hasStatus, STATUS } from '../../lib/api/send.ts';
 import { useLoggedError } from '../../lib/use-logged-error.ts';
+import { queryClient } from '../../stores/query-client.ts';
+import { useSession } from '../../stores/session-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { HomeLink } from '../../ui/link.tsx';
+import { Page, PageTitle } from '../../ui/page.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { fitsTiles, oneByOne, tileText } from '../../ui/tile-text.ts';
+import { Tiles } from '../../ui/tiles.tsx';
+import { Toast, type ToastMessage } from '../../ui/toast.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Sunrise } from '../../ui/wheel-disc.tsx';
 import { useCopyGame } from '../shared/use-copy-game.ts';
 import { usePlayQuiz } from '../shared/use-play-quiz.ts';
-import { GameTitle } from './game-title.tsx';
 import styles from './shared-game-screen.module.css';
 
 const SEGMENTS = Array.from(
@@ -26,8 +28,9 @@ const SEGMENTS = Array.from(
   (_, at): Segment => (at % 7 === 3 ? { type: 'forfeit' } : { type: 'points', value: at }),
 );
 
-/** A game by its link, for whoever has it. Looking at it is no play. */
+/** A game opened by its link. Looking at it does not count as a play. */
 export function SharedGameScreen() {
+  const username = useSession((session) => session.user?.username ?? null);
   const quizId = usePath().split('/')[2]?.toLowerCase() ?? '';
   const {
     data: game,
@@ -35,7 +38,7 @@ export function SharedGameScreen() {
     isError,
   } = useQuery(
     {
-      queryKey: ['shared-game', quizId],
+      queryKey: ['shared-game', username, quizId],
       queryFn: ({ signal }) => libraryApi.game(quizId, signal),
       retry: (_count, failure) => !hasStatus(failure, STATUS.notFound),
       gcTime: 0,
@@ -107,5 +110,31 @@ export function SharedGameScreen() {
       </Page>
       <Toast message={toast} onDone={() => setToast(null)} />
     </>
+  );
+}
+
+function GameTitle({ title }: { readonly title: string }) {
+  if (!fitsTiles(title)) return <PageTitle className={styles.title}>{title}</PageTitle>;
+  return (
+    <h1>
+      <VisuallyHidden>{title}</VisuallyHidden>
+      <OpeningTiles text={title} />
+    </h1>
+  );
+}
+
+/** They turn over one after the other, once they are there. */
+function OpeningTiles({ text }: { readonly text: string }) {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => setOpen(true), []);
+  const words = useMemo(() => tileText(text, isOpen ? 'revealed' : 'hidden'), [text, isOpen]);
+  return (
+    <Tiles
+      words={words}
+      aspect={window.innerWidth < 700 ? 0.9 : 3.4}
+      maxRows={6}
+      turnOf={oneByOne(words)}
+      className={styles.tiles}
+    />
   );
 }

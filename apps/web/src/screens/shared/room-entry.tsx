@@ -1,7 +1,6 @@
 import { use, useCallback } from 'react';
-import { idle } from '../../lib/idle.ts';
-import { useLate } from '../../lib/use-late.ts';
-import { LoadRoom } from '../../stores/room/room-context.ts';
+import { idle, useLate } from '../../lib/load.ts';
+import { LoadRoom } from '../../room/room-status-store.ts';
 
 /** The room of the show, once what it needs is here. Nothing waits for it, and without a network it never comes. */
 export function RoomEntry() {

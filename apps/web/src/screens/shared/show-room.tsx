@@ -2,19 +2,15 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { RoomBar } from '../../features/room/room-bar.tsx';
 import { RoomDialog } from '../../features/room/room-dialog.tsx';
-import { useBuzzKeys } from '../../features/room/use-buzz-keys.ts';
-import { mayFire } from '../../features/shortcuts/may-fire.ts';
-import { areShortcutsOn } from '../../features/shortcuts/shortcuts-on.ts';
 import { ROOM_SLOT_ID } from '../../lib/room-slot.ts';
-import type { HostRoom } from '../../stores/room/host-room.ts';
-import { useShow } from '../../stores/show/show-context.ts';
+import type { HostRoom } from '../../room/host.ts';
+import { useShow } from '../../show/context.ts';
 
 /** All that a room adds to the stage of the window that hosts. */
 export function ShowRoom({ room }: { readonly room: HostRoom }) {
   const isHost = useShow((store) => store.run !== null);
   const teams = useShow(({ view }) => view.teams);
   const [isOpen, setOpen] = useState(false);
-  useBuzzKeys(room, KEYS);
   const slot = document.getElementById(ROOM_SLOT_ID);
   if (!isHost || !slot) return null;
   return (
@@ -24,5 +20,3 @@ export function ShowRoom({ room }: { readonly room: HostRoom }) {
     </>
   );
 }
-
-const KEYS = { mayFire: (event: KeyboardEvent) => areShortcutsOn() && mayFire(event) };

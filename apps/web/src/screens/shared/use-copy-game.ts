@@ -1,11 +1,11 @@
-import type { ToastMessage } from '../../components/toast/toast.tsx';
 import { goTo } from '../../lib/address.ts';
-import { copyGame } from '../../lib/api/copy-game.ts';
+import { copyGame } from '../../lib/api/library-api.ts';
 import { refusalText } from '../../lib/api/refusal-wording.ts';
-import { hasStatus, STATUS } from '../../lib/api/statuses.ts';
+import { hasStatus, STATUS } from '../../lib/api/send.ts';
 import { useSession } from '../../stores/session-store.ts';
+import type { ToastMessage } from '../../ui/toast.tsx';
 
-/** "Copy to my games" of somebody else's game; whoever is not signed in has none, and goes to /login. */
+/** "Copy to my games" of another user's game. A guest has no library and is sent to /login. */
 export function useCopyGame(say: (message: ToastMessage) => void) {
   const isSignedIn = useSession((session) => session.user !== null);
 

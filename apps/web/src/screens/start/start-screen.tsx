@@ -1,14 +1,14 @@
 import type { Segment } from '@wheel/game';
 import { useState } from 'react';
-import { Page } from '../../components/page/page.tsx';
-import { tileText } from '../../components/tiles/tile-text.ts';
-import { Tiles } from '../../components/tiles/tiles.tsx';
-import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
-import { Sunrise } from '../../components/wheel-disc/sunrise.tsx';
-import { SearchForm } from '../../features/game-search/search-form.tsx';
-import { SuggestionChips } from '../../features/suggestions/suggestion-chips.tsx';
+import { SearchForm } from '../../features/search-form.tsx';
+import { SuggestionChips } from '../../features/suggestion-chips.tsx';
 import { goTo } from '../../lib/address.ts';
-import { segmentText } from '../../words/segment.ts';
+import { segmentText } from '../../text/names.ts';
+import { Page } from '../../ui/page.tsx';
+import { tileText } from '../../ui/tile-text.ts';
+import { Tiles } from '../../ui/tiles.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Sunrise } from '../../ui/wheel-disc.tsx';
 import styles from './start-screen.module.css';
 
 const HEADLINE = 'WHEEL OF FORTUNE';

@@ -1,20 +1,19 @@
 import { MAX_TEAMS, type Team } from '@wheel/game';
 import { useRef, useState } from 'react';
-import { ActionBar } from '../../components/action-bar/action-bar.tsx';
-import { Button } from '../../components/button/button.tsx';
-import { singlePress } from '../../components/button/single-press.ts';
-import { DashedButton } from '../../components/dashed-button/dashed-button.tsx';
-import { Page, PageTitle, SectionTitle } from '../../components/page/page.tsx';
-import { Toast, type ToastMessage } from '../../components/toast/toast.tsx';
-import { guarded } from '../../features/show-guard/show-guard.tsx';
-import { TeamSetupCard } from '../../features/teams/team-setup-card.tsx';
 import { drawTeamColour } from '../../lib/team-colour.ts';
-import { useShow } from '../../stores/show/show-context.ts';
-import { teamName } from '../../words/team-name.ts';
-import { GameName } from '../shared/game-name.tsx';
+import { useShow } from '../../show/context.ts';
+import { withShow } from '../../show/with-show.tsx';
+import { teamName } from '../../text/names.ts';
+import { ActionBar } from '../../ui/action-bar.tsx';
+import { Button, singlePress } from '../../ui/button.tsx';
+import { DashedButton } from '../../ui/dashed-button.tsx';
+import { Page, PageTitle, SectionTitle } from '../../ui/page.tsx';
+import { Toast, type ToastMessage } from '../../ui/toast.tsx';
+import { GameName } from '../shared/show-parts.tsx';
+import { TeamSetupCard } from './team-setup-card.tsx';
 import styles from './teams-screen.module.css';
 
-export const TeamsScreen = guarded(Teams);
+export const TeamsScreen = withShow(Teams);
 
 function Teams() {
   const teams = useShow(({ run, view }) => run?.show.teams ?? view.teams);

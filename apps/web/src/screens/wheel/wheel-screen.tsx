@@ -1,22 +1,36 @@
-import { MAX_SEGMENTS, objectionTo, TELEVISION_SEGMENTS } from '@wheel/game';
-import { ActionBar } from '../../components/action-bar/action-bar.tsx';
-import { Button } from '../../components/button/button.tsx';
-import { singlePress } from '../../components/button/single-press.ts';
-import { Page, PageTitle } from '../../components/page/page.tsx';
-import { useWheelShortcuts } from '../../features/shortcuts/use-shortcuts.ts';
-import { guarded } from '../../features/show-guard/show-guard.tsx';
-import { StageEffects } from '../../features/stage-effects/stage-effects.tsx';
-import { Wheel } from '../../features/wheel/wheel.tsx';
-import { useShow, useShownWheel, useShowStore } from '../../stores/show/show-context.ts';
-import { GameName } from '../shared/game-name.tsx';
+import {
+  CHIPS,
+  MAX_SEGMENTS,
+  objectionTo,
+  PRESET_NAMES,
+  PRESETS,
+  type Segment,
+  TELEVISION_SEGMENTS,
+} from '@wheel/game';
+import { memo, useState } from 'react';
+import { HouseRulesDialog, RulesSentence } from '../../features/house-rules-dialog.tsx';
+import { RunningOrderDialog } from '../../features/running-order/running-order-dialog.tsx';
+import { useShow, useShowStore } from '../../show/context.ts';
+import { StageEffects } from '../../show/effects/stage-effects.tsx';
+import { useShortcuts } from '../../show/use-keys.ts';
+import { withShow } from '../../show/with-show.tsx';
+import { presetText } from '../../text/rules.ts';
+import { ActionBar } from '../../ui/action-bar.tsx';
+import { Button, singlePress } from '../../ui/button.tsx';
+import { Page, PageTitle } from '../../ui/page.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
 import { RoomEntry } from '../shared/room-entry.tsx';
-import { ShowReward } from '../shared/show-reward.tsx';
-import { useWheelActions } from '../shared/use-wheel-actions.ts';
-import { WheelChips } from './wheel-chips.tsx';
-import { WheelRules } from './wheel-rules.tsx';
+import {
+  GameName,
+  ShowReward,
+  ShowWheel,
+  useHouseRules,
+  useWheelActions,
+} from '../shared/show-parts.tsx';
+import { ChipGrid } from './chip-grid.tsx';
 import styles from './wheel-screen.module.css';
 
-export const WheelScreen = guarded(BuildWheel);
+export const WheelScreen = withShow(BuildWheel);
 
 function BuildWheel() {
   const { getState } = useShowStore();
@@ -24,7 +38,7 @@ function BuildWheel() {
   const count = useShow(({ view }) => view.wheel.segments.length);
   const dispatch = useShow((store) => store.dispatch);
   const { spin } = useWheelActions();
-  useWheelShortcuts({ spin });
+  useShortcuts({ spin });
   const isFull = count >= MAX_SEGMENTS;
 
   function start(withWheel: boolean) {
@@ -43,7 +57,7 @@ function BuildWheel() {
           <PageTitle>Build Your Wheel</PageTitle>
           <p className={styles.lede}>Add a chip more than once to make it more likely.</p>
         </div>
-        <TurningWheel onSpin={spin} />
+        <ShowWheel className={styles.wheel} />
         <div className={styles.side}>
           <p className={styles.tally}>
             <b>{count}</b> segments on the wheel
@@ -79,19 +93,68 @@ function BuildWheel() {
   );
 }
 
-/** By itself, because nothing else on the screen changes when it begins to turn. */
-function TurningWheel({ onSpin }: { readonly onSpin: () => void }) {
-  const { spinElapsedMs } = useShowStore();
-  const { segments, rotation } = useShownWheel();
-  const extraDegrees = useShow(({ view }) => view.spin?.extraDegrees ?? null);
+/** How the game is going to be played: by which rules and in which order. */
+function WheelRules() {
+  const { rules, chooseRules } = useHouseRules();
+  const [open, setOpen] = useState<'rules' | 'order' | null>(null);
+  const close = () => setOpen(null);
+
   return (
-    <Wheel
-      className={styles.wheel}
-      segments={segments}
-      rotation={rotation}
-      extraDegrees={extraDegrees}
-      elapsedMs={spinElapsedMs}
-      onSpin={onSpin}
-    />
+    <div className={styles.row}>
+      <RadioGroup
+        label="Rules"
+        layout="row"
+        options={PRESET_NAMES.map((preset) => ({ value: preset, name: presetText(preset) }))}
+        chosen={rules.preset}
+        onChoose={(preset) => chooseRules(PRESETS[preset])}
+        className={styles.choice}
+      />
+      <p className={styles.sentence}>
+        <RulesSentence rules={rules} />
+      </p>
+      <Button look="line" className={styles.button} onClick={() => setOpen('rules')}>
+        Adjust…
+      </Button>
+      <Button look="line" className={styles.button} onClick={() => setOpen('order')}>
+        Running order…
+      </Button>
+      <HouseRulesDialog
+        open={open === 'rules'}
+        rules={rules}
+        onDone={(adjusted) => {
+          chooseRules(adjusted);
+          close();
+        }}
+        onClose={close}
+      />
+      <RunningOrderDialog open={open === 'order'} onClose={close} />
+    </div>
   );
 }
+
+/** By themselves, because they are much to draw and a spin that starts changes next to nothing on them. */
+const WheelChips = memo(function WheelChips() {
+  const { getState } = useShowStore();
+  const segments = useShow(({ view }) => view.wheel.segments);
+  const canAdd = useShow(({ view }) => view.wheel.segments.length < MAX_SEGMENTS && !view.spin);
+  const isHosting = useShow(({ run }) => !!run);
+  const dispatch = useShow((store) => store.dispatch);
+
+  /** As if the wheel stood still: greying a row of buttons for the time of a spin would only flicker. */
+  function canRemove(segment: Segment): boolean {
+    const show = getState().run?.show;
+    const action = { type: 'removeSegment', segment } as const;
+    return isHosting && !!show && objectionTo({ ...show, spin: null }, action) === null;
+  }
+
+  return (
+    <ChipGrid
+      chips={CHIPS}
+      segments={segments}
+      canAdd={canAdd}
+      canRemove={canRemove}
+      onAdd={(segment) => dispatch({ type: 'addSegment', segment })}
+      onRemove={(segment) => dispatch({ type: 'removeSegment', segment })}
+    />
+  );
+});

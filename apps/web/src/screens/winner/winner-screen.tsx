@@ -1,32 +1,33 @@
-import { ranking } from '@wheel/game';
-import { useState } from 'react';
-import { Page } from '../../components/page/page.tsx';
-import { WinnerConfetti } from '../../features/confetti/winner-confetti.tsx';
-import { OtherRanks, Podium } from '../../features/podium/podium.tsx';
-import { WinnerName } from '../../features/podium/winner-name.tsx';
-import { guarded } from '../../features/show-guard/show-guard.tsx';
-import { SuggestionChips } from '../../features/suggestions/suggestion-chips.tsx';
+import { objectionTo, resultsOf, SAMPLE_PUZZLES } from '@wheel/game';
+import { useMemo, useState } from 'react';
+import { OtherRanks, Podium, WinnerName } from '../../features/podium/podium.tsx';
+import { SuggestionChips } from '../../features/suggestion-chips.tsx';
 import { goTo } from '../../lib/address.ts';
-import { useShow } from '../../stores/show/show-context.ts';
-import { teamName } from '../../words/team-name.ts';
+import { fileName, shareFile } from '../../lib/save-file.ts';
+import { useShow } from '../../show/context.ts';
+import { WinnerConfetti } from '../../show/effects/confetti.tsx';
+import { withShow } from '../../show/with-show.tsx';
+import { headline, resultSheet } from '../../text/results.ts';
+import { Button, singlePress } from '../../ui/button.tsx';
+import { Page } from '../../ui/page.tsx';
 import { RoomKeeper } from '../shared/room-entry.tsx';
-import { ShowResults } from './show-results.tsx';
-import { WhatNext } from './what-next.tsx';
+import { drawPicture } from './picture/picture.ts';
+import { ResultsDialog } from './results-dialog.tsx';
 import styles from './winner-screen.module.css';
 
-export const WinnerScreen = guarded(Winner);
+export const WinnerScreen = withShow(Winner);
 
 function Winner() {
   const teams = useShow(({ view }) => view.teams);
   const [areResultsOpen, setResultsOpen] = useState(false);
-  const winner = ranking(teams)[0];
+  const { kicker, name } = headline(teams);
 
   return (
     <>
       <Page title="Award ceremony" layout="bare" className={styles.page}>
         <WinnerConfetti />
-        <p className={styles.kicker}>{winner ? 'WINNER' : 'THE END'}</p>
-        <WinnerName name={winner ? teamName(teams, winner.index) : ''} />
+        <p className={styles.kicker}>{kicker}</p>
+        <WinnerName name={name} />
         <div className={styles.podium}>
           <Podium teams={teams} />
         </div>
@@ -44,5 +45,61 @@ function Winner() {
       <ShowResults open={areResultsOpen} onClose={() => setResultsOpen(false)} />
       <RoomKeeper />
     </>
+  );
+}
+
+type ShowResultsProps = { readonly open: boolean; readonly onClose: () => void };
+
+/** Only the window that hosts knows how the scores came about. */
+function ShowResults({ open, onClose }: ShowResultsProps) {
+  const trail = useShow((store) => store.trail);
+  const sheet = useMemo(() => {
+    if (!trail) return null;
+    const [first = SAMPLE_PUZZLES[0]] = trail.run.show.puzzles;
+    return resultSheet(first?.gametitle ?? '', resultsOf(trail));
+  }, [trail]);
+  if (!trail || !sheet) return null;
+
+  async function savePicture(): Promise<boolean> {
+    if (!trail || !sheet) return false;
+    const picture = await drawPicture(sheet, trail.run.show.wheelSegments);
+    const name = fileName(sheet.title, 'results.png');
+    return shareFile(new File([picture], name, { type: picture.type }));
+  }
+
+  return <ResultsDialog open={open} sheet={sheet} savePicture={savePicture} onClose={onClose} />;
+}
+
+/** Where the host goes from the podium. A window that follows has the way home only. */
+function WhatNext({ onResults }: { readonly onResults: () => void }) {
+  const show = useShow(({ run }) => run?.show);
+  const dispatch = useShow((store) => store.dispatch);
+
+  const playAgain = () => dispatch({ type: 'playAgain' });
+  function keepTeams() {
+    if (dispatch({ type: 'keepTeams' })) goTo('/search');
+  }
+
+  return (
+    <div className={styles.next}>
+      {show && (
+        <Button look="primary" large onClick={singlePress(playAgain)}>
+          Play again
+        </Button>
+      )}
+      {show && objectionTo(show, { type: 'keepTeams' }) === null && (
+        <Button large onClick={singlePress(keepTeams)}>
+          Another game, same teams
+        </Button>
+      )}
+      {show && show.teams.length > 0 && (
+        <Button large onClick={onResults}>
+          Results
+        </Button>
+      )}
+      <Button look="line" large onClick={() => goTo('/')}>
+        Return to Home
+      </Button>
+    </div>
   );
 }

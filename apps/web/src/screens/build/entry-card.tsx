@@ -1,0 +1,112 @@
+import { isLegalWord } from '@wheel/contract';
+import { memo } from 'react';
+import { wordingOf } from '../../lib/api/refusal-wording.ts';
+import { TextField } from '../../ui/fields.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { tileText } from '../../ui/tile-text.ts';
+import { Tiles } from '../../ui/tiles.tsx';
+import { MoveButtons } from '../../ui/tool-button.tsx';
+import type { Entry, EntryField } from './draft.ts';
+import styles from './entry-card.module.css';
+import { isSmallOnProjector } from './projector.ts';
+
+const ILLEGAL = wordingOf({ code: 'NOT_ALLOWED' });
+
+interface EntryCardProps {
+  readonly entry: Entry;
+  readonly number: number;
+  readonly isNew: boolean;
+  readonly refusedCategory: string | undefined;
+  readonly refusedWord: string | undefined;
+  /** Whether entries stand before and behind it. */
+  readonly canMoveUp: boolean;
+  readonly canMoveDown: boolean;
+  /** Of the list of categories that were typed before. */
+  readonly categoriesId: string;
+  readonly onEdit: (key: number, field: EntryField, text: string) => void;
+  readonly onMove: (key: number, by: 1 | -1) => void;
+  /** Missing while this is the only entry. */
+  readonly onRemove?: ((key: number) => void) | undefined;
+}
+
+/** Memoised with plain props: a game may have hundreds of entries, and one letter changes one of them. */
+export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
+  const { entry, number, isNew, refusedCategory, refusedWord, onEdit } = props;
+  const { key, category, searchedWord } = entry;
+  const isLegal = isLegalWord(searchedWord);
+  const isIllegal = entry.edited && !isLegal;
+
+  return (
+    <article className={styles.card} data-testid="entry-card" aria-label={`Entry ${number}`}>
+      <EntryCap {...props} />
+      <TextField
+        label="Category"
+        required
+        autoComplete="off"
+        list={props.categoriesId}
+        autoFocus={isNew}
+        className={styles.input}
+        value={category}
+        onChange={(event) => onEdit(key, 'category', event.target.value)}
+        refusal={refusedCategory}
+      />
+      <TextField
+        label="Searched Word"
+        required
+        autoComplete="off"
+        className={styles.input}
+        value={searchedWord}
+        onChange={(event) => onEdit(key, 'searchedWord', event.target.value)}
+        refusal={isIllegal ? ILLEGAL : refusedWord}
+        error={isIllegal ? `${ILLEGAL}.` : undefined}
+      />
+      <div className={styles.well}>
+        {isLegal ? (
+          <Tiles words={tileText(searchedWord)} aspect={3} maxRows={12} className={styles.tiles} />
+        ) : (
+          <span className={styles.nothing}>The board appears here</span>
+        )}
+      </div>
+      {isLegal && isSmallOnProjector(searchedWord) && (
+        <p className={styles.note}>
+          <Icon name="info" />
+          Small on a projector
+        </p>
+      )}
+    </article>
+  );
+});
+
+/** Number, and what can be done with the card as a whole; the grip drags it, where there is somewhere to go. */
+function EntryCap(props: EntryCardProps) {
+  const { entry, number, canMoveUp, canMoveDown, onMove, onRemove } = props;
+  const { key } = entry;
+  const canMove = canMoveUp || canMoveDown;
+  return (
+    <div className={styles.top}>
+      <span className={styles.place}>
+        {canMove && (
+          <span className={styles.grip} draggable data-grip={key} title="Drag" aria-hidden="true">
+            <Icon name="grip" />
+          </span>
+        )}
+        <b aria-hidden="true">{number}</b>
+      </span>
+      {canMove && (
+        <span className={styles.moves}>
+          <MoveButtons {...props} name={`entry ${number}`} onMove={(by) => onMove(key, by)} />
+        </span>
+      )}
+      {onRemove && (
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={`Remove entry ${number}`}
+          onClick={() => onRemove(key)}
+        >
+          <Icon name="x" />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Entry } from '@wheel/contract';
+import { useDeferredValue, useMemo, useState } from 'react';
+import styles from '../../features/list-dialog.module.css';
+import { ListPreview } from '../../features/list-preview.tsx';
+import { readList } from '../../lib/game-files/read-list.ts';
+import { restOf } from '../../lib/game-files/rest.ts';
+import { entriesOf } from '../../lib/game-files/rows.ts';
+import { counted } from '../../text/names.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog, DialogActions } from '../../ui/dialog.tsx';
+import { TextArea } from '../../ui/fields.tsx';
+
+type PasteDialogProps = {
+  readonly open: boolean;
+  /** What is in the box at first. */
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  /** How many entries more the game can have. */
+  readonly capacity: number;
+  /** Of a row that has none, where none above it has one. */
+  readonly lastCategory: string;
+  readonly onAdd: (entries: readonly Entry[]) => void;
+  readonly onClose: () => void;
+};
+
+/** Good rows are added, bad ones stay in the box, and the box keeps what is in it when the dialog is put away. */
+export function PasteDialog(props: PasteDialogProps) {
+  const { open, text, onText, capacity, lastCategory, onAdd, onClose } = props;
+  const late = useDeferredValue(text);
+  const list = useMemo(
+    () => readList(late, { capacity, lastCategory }),
+    [late, capacity, lastCategory],
+  );
+  const good = entriesOf(list.games.flatMap(({ rows }) => rows)).length;
+  const [isEmpty, setEmpty] = useState(false);
+
+  function add() {
+    // Of the text as it is now, of which the list may still be a letter behind.
+    const now = readList(text, { capacity, lastCategory });
+    const entries = entriesOf(now.games.flatMap(({ rows }) => rows));
+    const rest = restOf(text, now);
+    setEmpty(entries.length === 0);
+    if (entries.length === 0) return;
+    onText(rest);
+    onAdd(entries);
+    if (rest === '') onClose();
+  }
+
+  return (
+    <Dialog open={open} title="Paste a list" onClose={onClose} className={styles.panel} wide>
+      <div className={styles.sides}>
+        <div className={styles.in} data-alone="true">
+          <TextArea
+            label="List"
+            hint="One puzzle to a line: category, then searched word"
+            className={styles.area}
+            spellCheck={false}
+            data-autofocus
+            value={text}
+            onChange={({ target }) => onText(target.value)}
+          />
+        </div>
+        <ListPreview list={list} noun="entry" />
+      </div>
+      <DialogActions>
+        {isEmpty && (
+          <p className={styles.said} role="alert">
+            There is nothing to add yet.
+          </p>
+        )}
+        <Button look="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button look="primary" onClick={add}>
+          {good > 0 ? `Add ${counted(good, 'entry', 'entries')}` : 'Add'}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { wordingOf } from '../../lib/api/refusal-wording.ts';
+import { ApiError } from '../../lib/api/send.ts';
+import type { DraftChange, Entry, EntryField } from './draft.ts';
+
+/** What is wrong with each field that the server refused, by the names below. */
+export type Refusals = ReadonlyMap<string, string>;
+
+export const NO_REFUSALS: Refusals = new Map();
+
+export const TITLE = 'title';
+export const fieldName = (key: number, field: EntryField) => `${key}.${field}`;
+
+/** The server counts entries from 0; the screen knows them by their keys. */
+export function refusalsIn(error: unknown, entries: readonly Entry[]): Refusals {
+  if (!(error instanceof ApiError)) return NO_REFUSALS;
+  const refusals = new Map<string, string>();
+  for (const refused of error.errors) {
+    // A new game is a list of entries; an edited one has them beside its title.
+    const [index, field = index] = refused.path.replace(/^entries\./, '').split('.');
+    const entry = entries[Number(index)];
+    if (field === 'gameTitle') refusals.set(TITLE, wordingOf(refused));
+    if (entry && (field === 'category' || field === 'searchedWord'))
+      refusals.set(fieldName(entry.key, field), wordingOf(refused));
+  }
+  return refusals;
+}
+
+function fieldOf(change: DraftChange): string | null {
+  if (change.type === 'set' && change.fields.title !== undefined) return TITLE;
+  return change.type === 'editEntry' ? fieldName(change.key, change.field) : null;
+}
+
+/** What the server refused, until it is typed anew. */
+export function useRefusals() {
+  const [refusals, refuse] = useState<Refusals>(NO_REFUSALS);
+  const accept = (change: DraftChange) => {
+    const field = fieldOf(change);
+    refuse((known) => {
+      if (!field || !known.has(field)) return known;
+      const rest = new Map(known);
+      rest.delete(field);
+      return rest;
+    });
+  };
+  return { refusals, refuse, accept };
+}

@@ -1,0 +1,43 @@
+import type { BoardTile, LetterFlags } from '@wheel/game';
+import { type ReactNode, useRef } from 'react';
+import { type Glow, litWords, turnOrder } from '../../features/board/glow.ts';
+import { useBoardFit } from '../../features/board/use-board-fit.ts';
+import { Tiles } from '../../ui/tiles.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './board.module.css';
+
+type BoardProps = {
+  readonly words: readonly (readonly BoardTile[])[];
+  /** Another puzzle, another set of tiles: nothing of the last one turns back. */
+  readonly puzzle: number;
+  /** The board in words, for those who listen. */
+  readonly sentence: string;
+  readonly glow: Glow;
+  readonly held: readonly LetterFlags[];
+  /** The strip above the tiles. */
+  readonly children: ReactNode;
+  readonly className?: string | undefined;
+};
+
+export function Board({ words, puzzle, sentence, glow, held, children, className }: BoardProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const { aspect, maxRows } = useBoardFit(box);
+
+  return (
+    <section className={`${styles.board} ${className ?? ''}`} aria-label="Puzzle board">
+      {children}
+      <div ref={box} className={styles.fit}>
+        <Tiles
+          key={puzzle}
+          words={litWords(words, glow, held)}
+          aspect={aspect}
+          maxRows={maxRows}
+          className={styles.tiles}
+          turnOf={turnOrder(litWords(words, glow), glow)}
+          named
+        />
+      </div>
+      <VisuallyHidden>{sentence}</VisuallyHidden>
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import { isVowel, type KeyState } from '@wheel/game';
+import { useLayoutEffect, useRef } from 'react';
+import { focusStage } from '../../lib/stage-focus.ts';
+import { singlePress } from '../../ui/button.tsx';
+import letterKey from '../../ui/letter-key.module.css';
+import styles from './keyboard.module.css';
+
+const SPOKEN: Readonly<Record<KeyState, string>> = {
+  free: '',
+  hit: ', in the phrase',
+  miss: ', not in the phrase',
+};
+
+type KeyboardProps = {
+  /** The keys in their order. */
+  readonly states: Readonly<Record<string, KeyState>>;
+  /** No key works once the puzzle is complete. */
+  readonly disabled: boolean;
+  readonly onGuess: (letter: string) => void;
+  /** What the rules of a desk say of each letter. */
+  readonly desk?: KeysAtDesk | null;
+};
+
+export type KeysAtDesk = {
+  /** Why a free letter rests; empty when it may be called. */
+  readonly refusalOf: (letter: string) => string;
+  /** What a vowel costs; 0 is no price. */
+  readonly vowelPrice: number;
+  readonly picks: readonly string[];
+};
+
+/** Used keys keep the focus, so that a user of the keyboard does not lose the position. */
+export function Keyboard({ states, disabled, onGuess, desk = null }: KeyboardProps) {
+  const keys = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    // a disabled key would drop the focus it has
+    if (disabled && keys.current?.contains(document.activeElement)) focusStage();
+  }, [disabled]);
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser
+    <div
+      ref={keys}
+      className={styles.keys}
+      role="group"
+      aria-label="Letters"
+      data-vowels={Object.keys(states).some(isVowel)}
+    >
+      {Object.entries(states).map(([letter, state]) => (
+        <Key
+          key={letter}
+          letter={letter}
+          state={state}
+          disabled={disabled}
+          isPicked={desk?.picks.includes(letter) ?? false}
+          price={isVowel(letter) && state === 'free' ? (desk?.vowelPrice ?? 0) : 0}
+          refusal={state === 'free' && !disabled ? (desk?.refusalOf(letter) ?? '') : ''}
+          onGuess={onGuess}
+        />
+      ))}
+    </div>
+  );
+}
+
+type KeyProps = {
+  readonly letter: string;
+  readonly state: KeyState;
+  readonly disabled: boolean;
+  readonly isPicked: boolean;
+  readonly price: number;
+  readonly refusal: string;
+  readonly onGuess: (letter: string) => void;
+};
+
+function Key({ letter, state, disabled, isPicked, price, refusal, onGuess }: KeyProps) {
+  const name = [price > 0 ? `${letter} ${price}` : letter, isPicked ? 'picked' : refusal];
+  return (
+    <button
+      type="button"
+      className={`${letterKey.key} ${styles.key}`}
+      data-testid="key"
+      data-state={state}
+      data-vowel={isVowel(letter)}
+      data-picked={isPicked}
+      {...(refusal && !isPicked && { 'data-why': refusal })}
+      aria-label={`${name.filter(Boolean).join(', ')}${SPOKEN[state]}`}
+      aria-disabled={disabled || state !== 'free' || isPicked || refusal !== ''}
+      disabled={disabled}
+      onClick={singlePress(() => onGuess(letter))}
+    >
+      {price > 0 ? (
+        <>
+          {letter} <small className={styles.price}>{price}</small>
+        </>
+      ) : (
+        letter
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,115 @@
+import { SCORE_STEP } from '@wheel/game';
+import type { CSSProperties } from 'react';
+import { singlePress } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { FlipperShape } from '../../ui/wheel-disc.tsx';
+import styles from './lectern.module.css';
+import type { LecternProps } from './lectern-desk.ts';
+import { LecternScore } from './lectern-score.tsx';
+
+export function Lectern(props: LecternProps) {
+  const { team, index, name, desk, onAction } = props;
+  return (
+    <article
+      className={styles.lectern}
+      data-testid="team-card"
+      data-rewarded={team.rewarded}
+      data-out={desk?.buzz === 'lockedOut'}
+      data-lost={(desk?.lost ?? 0) > 0}
+      style={{ '--team': team.color } as CSSProperties}
+      aria-label={name}
+      {...(desk?.isOnTurn && { 'aria-current': true })}
+    >
+      <div className={styles.cap}>
+        <span className={styles.number} aria-hidden="true">
+          {index + 1}
+        </span>
+        <h3 className={styles.name} title={name}>
+          {name}
+        </h3>
+        {desk?.canGetTurn && (
+          <button
+            type="button"
+            className={styles.turn}
+            aria-label={`Give the turn to ${name}`}
+            title={`Give the turn to ${name}`}
+            onClick={singlePress(() => onAction({ type: 'setTurn', team: index }))}
+          >
+            <Icon name="hand" />
+          </button>
+        )}
+      </div>
+      {desk?.isOnTurn && <FlipperShape className={styles.pointer} />}
+      <LecternScore {...props} />
+      <div className={styles.controls}>
+        <Controls {...props} />
+      </div>
+    </article>
+  );
+}
+
+function Controls({ index, name, hasStar, desk, onAction }: LecternProps) {
+  const adjust = (delta: number) => onAction({ type: 'adjustScore', team: index, delta });
+  switch (desk?.buzz ?? 'none') {
+    case 'lockedOut':
+      return (
+        <p className={styles.sign}>
+          <Icon name="lock" />
+          Locked out
+        </p>
+      );
+    case 'buzzed':
+      return <p className={styles.sign}>Buzzed</p>;
+    case 'open':
+    case 'waits':
+      return (
+        <button
+          type="button"
+          className={styles.buzz}
+          aria-label={`Buzz ${name}`}
+          aria-disabled={desk?.buzz === 'waits'}
+          onClick={() => onAction({ type: 'buzz', team: index })}
+        >
+          Buzz
+        </button>
+      );
+    default:
+      return (
+        <>
+          <Adjust name={name} delta={-SCORE_STEP} onAdjust={adjust} />
+          {hasStar && (
+            <button
+              type="button"
+              className={styles.star}
+              data-testid="team-star"
+              aria-label={`Reward ${name}`}
+              onClick={() => onAction({ type: 'rewardTeam', team: index })}
+            >
+              <Icon name="star" filled />
+            </button>
+          )}
+          <Adjust name={name} delta={SCORE_STEP} onAdjust={adjust} />
+        </>
+      );
+  }
+}
+
+type AdjustProps = {
+  readonly name: string;
+  readonly delta: number;
+  readonly onAdjust: (delta: number) => void;
+};
+
+function Adjust({ name, delta, onAdjust }: AdjustProps) {
+  const text = `${delta > 0 ? '+' : ''}${delta}`;
+  return (
+    <button
+      type="button"
+      className={styles.adjust}
+      aria-label={`${text} ${name}`}
+      onClick={() => onAdjust(delta)}
+    >
+      {text}
+    </button>
+  );
+}

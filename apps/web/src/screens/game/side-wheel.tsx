@@ -1,0 +1,53 @@
+import { useShow, useShownWheel } from '../../show/context.ts';
+import { segmentText } from '../../text/names.ts';
+import { Button } from '../../ui/button.tsx';
+import { ShowWheel, useWheelActions } from '../shared/show-parts.tsx';
+import styles from './side-wheel.module.css';
+
+type SideWheelProps = {
+  readonly className?: string | undefined;
+  readonly discClassName?: string | undefined;
+};
+
+/** The wheel beside the board; hidden, it leaves a blank arch of the set and most of its room. */
+export function SideWheel({ className, discClassName }: SideWheelProps) {
+  const { visible, lastValue } = useShownWheel();
+  const isSpinning = useShow(({ view }) => view.spin !== null);
+  const isBarred = useShow(({ view: { desk } }) => desk !== null && !desk.moves.includes('spin'));
+  const dispatch = useShow((store) => store.dispatch);
+  const { randomize } = useWheelActions();
+  return (
+    <section
+      className={`${styles.side} ${className ?? ''}`}
+      aria-label="Wheel"
+      data-shown={visible}
+    >
+      {visible ? (
+        <div className={styles.slot}>
+          <ShowWheel className={discClassName} isBarred={isBarred} />
+        </div>
+      ) : (
+        <div className={styles.blank} data-testid="wheel-placeholder" />
+      )}
+      <div className={styles.row}>
+        <Button
+          className={styles.button}
+          onClick={() => dispatch({ type: 'setWheelVisible', visible: !visible })}
+        >
+          {visible ? 'Hide Wheel' : 'Show Wheel'}
+        </Button>
+        {visible && (
+          <>
+            <p className={styles.last}>
+              {isSpinning ? 'Spinning' : lastValue && 'Last spin '}
+              {!isSpinning && lastValue && <b>{segmentText(lastValue)}</b>}
+            </p>
+            <Button className={styles.button} onClick={randomize}>
+              Randomize
+            </Button>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,171 @@
+import { ROOM_LIMITS } from '@wheel/contract';
+import type { Segment } from '@wheel/game';
+import { type CSSProperties, type ReactNode, useState } from 'react';
+import { bareCode, isWholeCode } from '../../room/address.ts';
+import { nameOr, segmentText } from '../../text/names.ts';
+import { nameLength } from '../../text/room.ts';
+import { Button } from '../../ui/button.tsx';
+import { CodeField } from '../../ui/code-tiles.tsx';
+import { TextField } from '../../ui/fields.tsx';
+import { shapeName, TeamMark } from '../../ui/team-mark.tsx';
+import { StillWheel } from '../../ui/wheel-disc.tsx';
+import note from '../shared/note.module.css';
+import phone from '../shared/phone.module.css';
+import { PhoneBrand, PhonePage } from '../shared/phone-page.tsx';
+import styles from './join.module.css';
+
+const SUNRISE = [300, 900, 200, 700, 500, 100, 300, 600, 400, 800, 200, 600].map(
+  (value): Segment => ({ type: 'points', value }),
+);
+
+type JoinPageProps = {
+  readonly title: string;
+  readonly code: string;
+  readonly onSubmit: () => void;
+  readonly children: ReactNode;
+};
+
+function JoinPage({ title, code, onSubmit, children }: JoinPageProps) {
+  return (
+    <PhonePage title={title} className={styles.join}>
+      <PhoneBrand code={code} />
+      <h1 className={phone.title}>{title}</h1>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        {children}
+        <Button look="primary" type="submit">
+          Next
+        </Button>
+      </form>
+      <StillWheel className={styles.sunrise} segments={SUNRISE} textOf={segmentText} />
+    </PhonePage>
+  );
+}
+
+type CodePageProps = {
+  readonly error: string | undefined;
+  readonly onCode: (code: string) => void;
+};
+
+export function CodePage({ error, onCode }: CodePageProps) {
+  const [code, setCode] = useState('');
+  const [isShort, setShort] = useState(false);
+  function submit() {
+    setShort(!isWholeCode(code));
+    if (isWholeCode(code)) onCode(code);
+  }
+  return (
+    <JoinPage title="Join the show" code="" onSubmit={submit}>
+      <CodeField
+        value={code}
+        onType={(text) => {
+          setCode(bareCode(text));
+          setShort(false);
+        }}
+        error={isShort ? 'A code has six letters' : error}
+        autoFocus
+      />
+    </JoinPage>
+  );
+}
+
+type NamePageProps = {
+  readonly code: string;
+  readonly name: string;
+  readonly onName: (name: string) => void;
+};
+
+export function NamePage({ code, name: known, onName }: NamePageProps) {
+  const [name, setName] = useState(known);
+  const submit = () => name.trim() && onName(name.trim());
+  return (
+    <JoinPage title="What is your name?" code={code} onSubmit={submit}>
+      <div className={styles.field}>
+        <TextField
+          label="Name"
+          type="text"
+          value={name}
+          maxLength={ROOM_LIMITS.nameMax}
+          onChange={({ target }) => setName(target.value)}
+          autoComplete="nickname"
+          autoCapitalize="words"
+          enterKeyHint="go"
+          autoFocus
+        />
+      </div>
+    </JoinPage>
+  );
+}
+
+type TeamPageProps = {
+  readonly code: string;
+  readonly teams: readonly { readonly name: string; readonly color: string }[];
+  readonly onTeam: (team: number) => void;
+};
+
+/** Colour, shape and name: each alone would do. */
+export function TeamPage({ code, teams, onTeam }: TeamPageProps) {
+  return (
+    <PhonePage title="Choose your team" className={`${styles.join} ${styles.pick}`} whole>
+      <PhoneBrand code={code} />
+      <h1 className={phone.title}>Choose your team</h1>
+      <div className={styles.teams}>
+        {teams.map((team, at) => {
+          const name = nameOr(team.name, at);
+          return (
+            <button
+              key={team.color}
+              type="button"
+              className={styles.team}
+              style={{ '--team': team.color } as CSSProperties}
+              aria-label={`${name}, ${shapeName(at)}`}
+              onClick={() => onTeam(at)}
+            >
+              <TeamMark team={at} />
+              <span className={styles.name} data-length={nameLength(name)}>
+                {name}
+              </span>
+            </button>
+          );
+        })}
+      </div>
+    </PhonePage>
+  );
+}
+
+type BackPageProps = {
+  readonly code: string;
+  readonly player: string;
+  readonly team: { readonly at: number; readonly name: string; readonly color: string };
+  readonly onBack: () => void;
+  readonly onOther: () => void;
+};
+
+/** A phone that was here before goes on in its seat. */
+export function BackPage({ code, player, team, onBack, onOther }: BackPageProps) {
+  return (
+    <PhonePage title="Back to the show" className={note.page} colour={team.color}>
+      <div className={note.brand}>
+        <PhoneBrand code={code} />
+      </div>
+      <div className={note.note} data-back="true">
+        <div className={note.back}>
+          <TeamMark team={team.at} />
+          <h1 className={phone.title}>{player}</h1>
+          <Button look="light" onClick={onBack}>
+            {`Back to ${nameOr(team.name, team.at)}`}
+          </Button>
+        </div>
+        <Button look="line" onClick={onOther}>
+          I am somebody else
+        </Button>
+      </div>
+    </PhonePage>
+  );
+}

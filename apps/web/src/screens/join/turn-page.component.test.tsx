@@ -1,0 +1,51 @@
+import { expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { LettersPage, PhrasePage } from './turn-page.tsx';
+
+const team = { at: 0, name: 'Red Pandas', color: '#FF8A80', score: 1200 };
+const keys = { R: 'hit', B: 'miss' } as const;
+
+it('sends a letter that was chosen before', async () => {
+  const onSend = vi.fn();
+  await render(<LettersPage team={team} sent={null} keys={keys} onSend={onSend} />);
+  await expect.element(page.getByRole('button', { name: 'Send' })).toBeDisabled();
+  await page.getByRole('button', { name: 'L', exact: true }).click();
+  await page.getByRole('button', { name: 'Send L' }).click();
+  expect(onSend).toHaveBeenCalledWith('L');
+});
+
+it('lets nobody choose what was called before', async () => {
+  await render(<LettersPage team={team} sent={null} keys={keys} onSend={() => {}} />);
+  const used = page.getByRole('button', { name: 'R, in the phrase' });
+  await expect.element(used).toHaveAttribute('aria-disabled', 'true');
+  (used.element() as HTMLElement).click();
+  await expect.element(page.getByRole('button', { name: 'Send' })).toBeDisabled();
+});
+
+it('closes the letters that may not be called, and offers the phrase', async () => {
+  const onOther = vi.fn();
+  const props = { team, sent: null, keys, onSend: () => {}, onOther };
+  await render(<LettersPage {...props} closed={{ consonant: true, vowel: false }} />);
+  await expect.element(page.getByRole('button', { name: 'L', exact: true })).toBeDisabled();
+  await expect.element(page.getByRole('button', { name: 'A', exact: true })).toBeEnabled();
+  await page.getByRole('button', { name: 'Solve the puzzle' }).click();
+  expect(onOther).toHaveBeenCalledOnce();
+});
+
+it('says that it was sent, and why it was not taken', async () => {
+  const sent = { kind: 'letter', value: 'L', why: null } as const;
+  const props = { team, keys, onSend: () => {} };
+  const { rerender } = await render(<LettersPage {...props} sent={sent} />);
+  await expect.element(page.getByRole('status')).toHaveTextContent('Sent');
+  await rerender(<LettersPage {...props} sent={{ ...sent, why: 'Spin first' }} />);
+  await expect.element(page.getByRole('status')).toHaveTextContent('Spin first');
+});
+
+it('sends a phrase', async () => {
+  const onSend = vi.fn();
+  await render(<PhrasePage team={team} sent={null} onSend={onSend} />);
+  await page.getByRole('textbox', { name: 'The phrase' }).fill('Grand piano');
+  await page.getByRole('button', { name: 'Send' }).click();
+  expect(onSend).toHaveBeenCalledWith('Grand piano');
+});

@@ -1,0 +1,149 @@
+import { type ReactNode, useState } from 'react';
+import type { Sent } from '../../room/player.ts';
+import { boardSentence } from '../../text/names.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/fields.tsx';
+import { LetterPad, type PadState } from '../../ui/letter-pad.tsx';
+import phone from '../shared/phone.module.css';
+import { PhonePage } from '../shared/phone-page.tsx';
+import { PhoneCap, type PhoneTeam } from './buzzer.tsx';
+import tiles from './phone-board.module.css';
+import styles from './turn.module.css';
+
+type TurnProps = {
+  readonly team: PhoneTeam;
+  readonly sent: Sent | null;
+  /** The puzzle, where the host shows it on phones. */
+  readonly board?: ReactNode;
+  readonly onSend: (value: string) => void;
+  /** To the phrase, or back to the letters, where the player may choose. */
+  readonly onOther?: (() => void) | undefined;
+};
+
+type TurnPageProps = {
+  readonly look: string | undefined;
+  readonly turn: TurnProps;
+  readonly wanted: string;
+  readonly choice?: string;
+  readonly children: ReactNode;
+};
+
+/** Says what is to be done, or what came of it. */
+function TurnPage({ look, turn, wanted, choice, children }: TurnPageProps) {
+  const { team, sent, board } = turn;
+  const isSent = sent !== null && sent.why === null;
+  return (
+    <PhonePage title="Your turn" className={`${styles.turn} ${look}`} whole colour={team.color}>
+      <PhoneCap team={team} />
+      <div className={styles.ask} role="status">
+        <div>
+          <h1 className={phone.title}>{isSent ? 'Sent' : 'Your turn'}</h1>
+          <p data-bad={sent?.why != null}>
+            {isSent ? 'The host calls it now' : (sent?.why ?? wanted)}
+          </p>
+        </div>
+        {choice !== undefined && (
+          <span className={styles.choice} aria-hidden="true">
+            {choice}
+          </span>
+        )}
+      </div>
+      {board && <div className={styles.board}>{board}</div>}
+      {children}
+    </PhonePage>
+  );
+}
+
+type LettersPageProps = TurnProps & {
+  readonly keys: Readonly<Record<string, PadState>>;
+  readonly closed?: { readonly consonant: boolean; readonly vowel: boolean } | undefined;
+};
+
+/** Chosen, then sent: a thumb that slips costs nothing. */
+export function LettersPage(props: LettersPageProps) {
+  const { sent, keys, closed, onSend, onOther } = props;
+  const [chosen, setChosen] = useState('');
+  const isSent = sent !== null && sent.why === null;
+  const choice = isSent ? sent.value : (keys[chosen] ?? 'free') === 'free' ? chosen : '';
+  return (
+    <TurnPage look={styles.letters} turn={props} wanted="Choose a letter" choice={choice}>
+      <LetterPad
+        className={styles.keys}
+        states={keys}
+        chosen={choice}
+        disabled={isSent}
+        closed={closed}
+        onLetter={setChosen}
+      />
+      <div className={styles.go}>
+        <Button look="primary" disabled={choice === '' || isSent} onClick={() => onSend(choice)}>
+          {isSent ? choice : choice ? `Send ${choice}` : 'Send'}
+        </Button>
+        {onOther && !isSent && <Button onClick={onOther}>Solve the puzzle</Button>}
+      </div>
+    </TurnPage>
+  );
+}
+
+export function PhrasePage(props: TurnProps) {
+  const { sent, onSend, onOther } = props;
+  const [phrase, setPhrase] = useState('');
+  const isSent = sent !== null && sent.why === null;
+  return (
+    <TurnPage look={styles.phrase} turn={props} wanted="Solve the puzzle">
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (phrase.trim() && !isSent) onSend(phrase.trim());
+        }}
+      >
+        <TextField
+          label="The phrase"
+          value={phrase}
+          onChange={({ target }) => setPhrase(target.value)}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          enterKeyHint="send"
+          readOnly={isSent}
+        />
+        <Button look="primary" type="submit" disabled={isSent}>
+          Send
+        </Button>
+        {onOther && !isSent && <Button onClick={onOther}>Choose a letter</Button>}
+      </form>
+    </TurnPage>
+  );
+}
+
+type PhoneBoardProps = {
+  readonly board: readonly (readonly { readonly letter: string | null }[])[];
+};
+
+/** The puzzle as far as it is open, small: for players who cannot see the wall. */
+export function PhoneBoard({ board }: PhoneBoardProps) {
+  const longest = Math.max(...board.map(({ length }) => length));
+  const isLong = longest > 13 || board.flat().length > 50;
+  return (
+    <div
+      className={tiles.board}
+      data-long={isLong}
+      data-testid="phone-board"
+      role="img"
+      aria-label={boardSentence(board)}
+    >
+      {board.map((word, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: words and tiles have nothing but their places
+        <span key={at}>
+          {word.map(({ letter }, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: as above
+            <i key={place} data-open={letter !== null}>
+              {letter}
+            </i>
+          ))}
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { type CSSProperties, type ReactNode, useEffect } from 'react';
+import { spacedCode } from '../../room/address.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Page } from '../../ui/page.tsx';
+import note from './note.module.css';
+import styles from './phone.module.css';
+
+type PhonePageProps = {
+  readonly title: string;
+  readonly className?: string | undefined;
+  /** Takes exactly the screen, and never scrolls. */
+  readonly whole?: boolean;
+  /** The colour of the team, also behind the status bar. */
+  readonly colour?: string | undefined;
+  readonly children: ReactNode;
+  readonly 'data-flood'?: boolean;
+};
+
+export function PhonePage(props: PhonePageProps) {
+  const { title, className, whole = false, colour, children, ...rest } = props;
+  useThemeColour(colour);
+  return (
+    <Page
+      {...rest}
+      title={title}
+      layout="bare"
+      className={`${styles.phone} ${className ?? ''}`}
+      data-whole={whole}
+      style={colour ? ({ '--team': colour } as CSSProperties) : undefined}
+    >
+      {children}
+    </Page>
+  );
+}
+
+function useThemeColour(colour: string | undefined): void {
+  useEffect(() => {
+    const meta = document.querySelector<HTMLMetaElement>('meta[name=theme-color]');
+    if (!meta || !colour?.startsWith('#')) return;
+    const before = meta.content;
+    meta.content = colour;
+    return () => {
+      meta.content = before;
+    };
+  }, [colour]);
+}
+
+/** The show's name, and the code of the room once it is known. */
+export function PhoneBrand({ code }: { readonly code: string }) {
+  return (
+    <p className={styles.brand} data-code={code !== ''}>
+      <img src="/favicon.svg" alt="" width="28" height="28" />
+      <span>Wheel of Fortune</span>
+      {code && <b>{spacedCode(code)}</b>}
+    </p>
+  );
+}
+
+export type Note = {
+  readonly sign: IconName;
+  readonly title: string;
+  readonly text: string;
+  readonly action?: {
+    readonly text: string;
+    readonly look: 'primary' | 'light';
+    readonly onPress: () => void;
+  };
+};
+
+export function PhoneNote({ code, note: shown }: { readonly code: string; readonly note: Note }) {
+  const { sign, title, text, action } = shown;
+  return (
+    <PhonePage title={title} className={note.page}>
+      <div className={note.brand}>
+        <PhoneBrand code={code} />
+      </div>
+      <div className={note.note}>
+        <span className={note.sign}>
+          <Icon name={sign} />
+        </span>
+        <div className={note.text} role="status">
+          <h1 className={styles.title}>{title}</h1>
+          <p>{text}</p>
+        </div>
+        {action && (
+          <Button look={action.look} onClick={action.onPress}>
+            {action.text}
+          </Button>
+        )}
+      </div>
+    </PhonePage>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Entry, Visibility } from '@wheel/contract';
+import { useRef } from 'react';
+import { api } from '../../lib/api/api.ts';
+import { hasStatus, STATUS } from '../../lib/api/send.ts';
+import { newUuid } from '../../lib/uuid.ts';
+
+type NewGame = {
+  readonly gameTitle: string;
+  readonly username: string;
+  /** Public where nothing is said. */
+  readonly visibility?: Visibility | undefined;
+  readonly entries: readonly Entry[];
+};
+
+/** Creates games. One whose answer was lost is tried again under the same id, so that there is never a second one. */
+export function useCreateGame() {
+  const tried = useRef(new Map<string, string>());
+
+  return async ({ gameTitle, username, visibility, entries }: NewGame): Promise<string> => {
+    const content = JSON.stringify([username, gameTitle, visibility, entries]);
+    const triedId = tried.current.get(content);
+    const quizId = triedId ?? newUuid();
+    tried.current.set(content, quizId);
+    const isPublic = (visibility ?? 'public') === 'public';
+    const game = { gameTitle, username, isPublic, ...(visibility && { visibility }), quizId };
+    try {
+      await api.createGame(
+        entries.map(({ category, searchedWord }) => ({ category, searchedWord, ...game })),
+      );
+    } catch (error) {
+      // A conflict with an earlier try: its answer was lost on its way, and the game is there.
+      if (triedId === undefined || !hasStatus(error, STATUS.conflict)) throw error;
+    }
+    tried.current.delete(content);
+    return quizId;
+  };
+}

@@ -1,0 +1,80 @@
+import type { Team } from '@wheel/game';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { TextField } from '../../ui/fields.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './team-setup-card.module.css';
+
+type TeamSetupCardProps = {
+  readonly team: Team;
+  readonly number: number;
+  /** A card that was just added is typed into next. */
+  readonly takesFocus: boolean;
+  readonly onRename: (name: string) => void;
+  readonly onScore: (score: number) => void;
+  readonly onRemove: () => void;
+};
+
+export function TeamSetupCard(props: TeamSetupCardProps) {
+  const { team, number, takesFocus, onRename, onScore, onRemove } = props;
+  const name = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (takesFocus) name.current?.focus();
+  }, [takesFocus]);
+
+  return (
+    <article
+      className={styles.card}
+      data-testid="team-card"
+      style={{ '--team': team.color } as CSSProperties}
+      aria-label={`Team ${number}`}
+    >
+      <div className={styles.cap}>
+        <span className={styles.number} aria-hidden="true">
+          {number}
+        </span>
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={`Remove ${team.name.trim() || `team ${number}`}`}
+          onClick={onRemove}
+        >
+          <Icon name="x" />
+        </button>
+      </div>
+      <div className={styles.fields}>
+        <TextField
+          ref={name}
+          label="Team Name"
+          className={styles.input}
+          value={team.name}
+          autoComplete="off"
+          onChange={(event) => onRename(event.target.value)}
+        />
+        <ScoreField score={team.score} onScore={onScore} />
+      </div>
+    </article>
+  );
+}
+
+type ScoreFieldProps = Pick<TeamSetupCardProps, 'onScore'> & { readonly score: number };
+
+/** An emptied field stays empty while it is typed into. Anything else shows the score it gives: whole, never below 0. */
+function ScoreField({ score, onScore }: ScoreFieldProps) {
+  const [isEmptied, setEmptied] = useState(false);
+  return (
+    <TextField
+      label="Score"
+      className={styles.score}
+      type="number"
+      inputMode="numeric"
+      min={0}
+      step={1}
+      value={isEmptied ? '' : String(score)}
+      onChange={({ target }) => {
+        setEmptied(target.value === '');
+        onScore(Number(target.value));
+      }}
+      onBlur={() => setEmptied(false)}
+    />
+  );
+}

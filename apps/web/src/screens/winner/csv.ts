@@ -1,0 +1,41 @@
+import type { ResultSheet, SheetRow } from '../../text/results.ts';
+
+type Cell = string | number;
+
+/** Spreadsheets take a file for UTF-8 only when it begins with this mark. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** Tells the delimiter to spreadsheets of countries where it is a semicolon. */
+const DELIMITER_LINE = 'sep=,\r\n';
+
+/**
+ * Where a spreadsheet would take what follows for a formula: at the start of a cell, and behind whatever a spreadsheet
+ * that ignores the delimiter line would split the cell at. Numbers are no formulas, and stay numbers.
+ */
+const FORMULA_START = /([;\t\r\n]|^)(?=\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
+
+const harmless = (text: string) => text.replace(FORMULA_START, "$1'");
+
+const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+const textOf = (cell: Cell) => (typeof cell === 'number' ? `${cell}` : quoted(harmless(cell)));
+
+/** The results as a file of RFC 4180 behind a delimiter line: one line for each puzzle, one column for each team. */
+export function resultsCsv({ teams, rows }: ResultSheet): string {
+  const names = teams.map(({ name }) => name);
+  const lineOf = (row: SheetRow): readonly Cell[] => [
+    row.number ?? '',
+    row.category,
+    row.phrase,
+    row.kind,
+    row.note || (names[row.solver ?? -1] ?? ''),
+    ...row.gains,
+  ];
+  const lines = [
+    ['Puzzle', 'Category', 'Phrase', 'Kind', 'Solved by', ...names],
+    ...rows.map(lineOf),
+    ['Sum', '', '', '', '', ...teams.map(({ score }) => score)],
+  ];
+  const table = lines.map((line) => `${line.map(textOf).join(',')}\r\n`).join('');
+  return BYTE_ORDER_MARK + DELIMITER_LINE + table;
+}
