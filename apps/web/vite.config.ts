@@ -1,15 +1,34 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { fontSheet } from './vite/fonts.ts';
 import { precompress } from './vite/precompress.ts';
 import { preloadForStart } from './vite/preload-for-start.ts';
 import { prerender } from './vite/prerender.ts';
 import { serviceWorker } from './vite/service-worker.ts';
 import { styleLayers } from './vite/style-layers.ts';
 
-const COMMON = /[\\/]src[\\/]components[\\/]/;
+const COMMON = /[\\/]src[\\/]ui[\\/]/;
+const API = /[\\/]src[\\/]lib[\\/](?:api[\\/]|weak-password-hint)/;
+const STORAGE =
+  /[\\/]src[\\/](?:lib[\\/](?:storage[\\/](?:database|storage|drafts)|channel)|stores[\\/]leave)\.ts$/;
 const REACT = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 
-export default defineConfig(({ mode }) => {
+const page = (name: string, loads: string) => [
+  `pages/${name}.html`,
+  { path: `/${name}`, loads: `src/${loads}` },
+];
+const PAGES = {
+  'index.html': { path: '/' },
+  ...Object.fromEntries([
+    ...['search', 'build', 'about', 'my-wheels'].map((name) =>
+      page(name, `screens/${name}/${name}-screen.tsx`),
+    ),
+    ...['login', 'register'].map((name) => page(name, 'screens/auth/auth-screen.tsx')),
+    ...['teams', 'wheel', 'game', 'winner'].map((name) => page(name, 'app/show.ts')),
+  ]),
+};
+
+export default defineConfig(async ({ mode }) => {
   const env = loadEnv(mode, import.meta.dirname, '');
   return {
     root: import.meta.dirname,
@@ -17,10 +36,16 @@ export default defineConfig(({ mode }) => {
       react(),
       styleLayers(),
       preloadForStart(),
-      prerender(),
+      prerender({
+        source: 'src/app/prerender.tsx',
+        template: 'index.html',
+        shell: 'shell.html',
+        pages: PAGES,
+      }),
       serviceWorker(),
       precompress(),
     ],
+    resolve: { alias: { 'virtual:fonts.css': await fontSheet() } },
     build: {
       // The pages' policy allows neither data: scripts nor inline ones.
       assetsInlineLimit: 0,
@@ -36,7 +61,10 @@ export default defineConfig(({ mode }) => {
               // By itself React stays in the browser from one version of the app to the next.
               { name: 'react', test: REACT, priority: 1 },
               // What every page begins with is one file: each more would cost a slow line a way there and back.
-              { name: 'first', tags: ['$initial'] },
+              { name: 'first', tags: ['$initial' as const] },
+              // One file each, because the start page names every file that it may fetch later.
+              { name: 'storage', test: STORAGE },
+              { name: 'api', test: API, minShareCount: 2 },
               // Small parts that many screens have.
               { name: 'common', test: COMMON, minShareCount: 4 },
             ],
@@ -46,7 +74,7 @@ export default defineConfig(({ mode }) => {
     },
     server: {
       host: '127.0.0.1',
-      proxy: { '/api': env.API_PROXY ?? 'http://127.0.0.1:3000' },
+      proxy: { '/api': { target: env.API_PROXY ?? 'http://127.0.0.1:3000', ws: true } },
     },
   };
 });

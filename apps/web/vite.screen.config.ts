@@ -1,14 +1,21 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { fontSheet } from './vite/fonts.ts';
 import { precompress } from './vite/precompress.ts';
+import { preloadForStart } from './vite/preload-for-start.ts';
 
 const ASSETS = 'assets/screen';
 
 /** The audience screen, for the browsers of televisions: no cascade layers, and nothing newer than Chrome 85. */
-export default defineConfig({
+export default defineConfig(async () => ({
   root: import.meta.dirname,
-  plugins: [react(), precompress((name) => name === 'screen.html' || name.startsWith(ASSETS))],
+  plugins: [
+    react(),
+    preloadForStart(),
+    precompress((name) => name === 'screen.html' || name.startsWith(ASSETS)),
+  ],
+  resolve: { alias: { 'virtual:fonts.css': await fontSheet() } },
   build: {
     // The pages of the app are there already.
     emptyOutDir: false,
@@ -23,4 +30,4 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: { input: join(import.meta.dirname, 'screen.html') },
   },
-});
+}));

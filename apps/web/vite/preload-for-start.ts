@@ -1,7 +1,7 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
 /** The latin files of the two faces, which every screen needs at once. */
-const FONT = /(?:anybody-latin-wdth|instrument-sans-latin-wght)-normal.*\.woff2$/;
+const FONT = /(?:anybody-core-wdth|instrument-sans-core-wght)-normal.*\.woff2$/;
 const SCRIPT = /<script |<link rel="modulepreload" /g;
 
 /**

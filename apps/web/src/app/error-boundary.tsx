@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { Button } from '../components/button/button.tsx';
+import { Button } from '../ui/button.tsx';
 import styles from './error-boundary.module.css';
 
 interface State {

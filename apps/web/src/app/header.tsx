@@ -1,10 +1,13 @@
-import type { ComponentProps } from 'react';
-import { Link } from '../components/link/link.tsx';
-import { usePath } from '../lib/address.ts';
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
+import { goTo, usePath } from '../lib/address.ts';
+import { idle, loadOnce } from '../lib/load.ts';
 import { ROOM_SLOT_ID } from '../lib/room-slot.ts';
 import { useSession } from '../stores/session-store.ts';
-import { Account } from './account.tsx';
+import { Link } from '../ui/link.tsx';
 import styles from './header.module.css';
+
+const loadAccount = loadOnce(() => import('../features/account/account-dialog.tsx'));
+const loadLeaving = loadOnce(() => import('../features/account/leaving.tsx'));
 
 /** `compact` is as low as a touch target and lies on a dark rail; `rail` has the rail only; `none` is no header. */
 export type Bar = 'open' | 'compact' | 'rail' | 'none';
@@ -18,7 +21,6 @@ type HeaderProps = {
 export function Header({ bar, hasRoom }: HeaderProps) {
   const user = useSession((session) => session.user);
   const isKnown = useSession((session) => session.isKnown);
-  const logOut = useSession((session) => session.logOut);
   const isStart = usePath() === '/';
 
   return (
@@ -42,13 +44,9 @@ export function Header({ bar, hasRoom }: HeaderProps) {
       </nav>
       <div className={styles.account} data-known={isKnown}>
         {user ? (
-          <>
-            <Account username={user.username} />
+          <Account username={user.username}>
             <NavLink to="/my-wheels">My Wheels</NavLink>
-            <button type="button" className={styles.pill} onClick={logOut}>
-              Logout
-            </button>
-          </>
+          </Account>
         ) : (
           <NavLink className={styles.pill} to="/login">
             Login / Join
@@ -63,4 +61,57 @@ export function Header({ bar, hasRoom }: HeaderProps) {
 function NavLink(link: ComponentProps<typeof Link>) {
   const isHere = usePath() === link.to;
   return <Link {...link} aria-current={isHere ? 'page' : undefined} />;
+}
+
+type AccountProps = {
+  readonly username: string;
+  /** Stands between the greeting and Logout. */
+  readonly children: ReactNode;
+};
+
+/** The greeting, behind it the account, and Logout. Where the account does not load, as offline, the page stays as it is. */
+function Account({ username, children }: AccountProps) {
+  const [dialog, setDialog] = useState<ReactNode>(null);
+  const close = () => setDialog(null);
+
+  // Ahead, because a logout has to work offline, and because this window has to hear of one in another.
+  useEffect(() => {
+    idle()
+      .then(loadLeaving)
+      .catch(() => {});
+  }, []);
+
+  const openAccount = () =>
+    loadAccount().then(
+      ({ AccountDialog }) =>
+        setDialog(
+          <AccountDialog username={username} onClose={close} onDeleted={() => goTo('/')} />,
+        ),
+      (error: unknown) => console.error('The account did not load.', error),
+    );
+  const startLeaving = () =>
+    loadLeaving().then(
+      ({ Leaving }) => setDialog(<Leaving username={username} onStay={close} />),
+      // The drafts stay hidden until the user signs in again.
+      () => useSession.getState().logOut(),
+    );
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.greeting}
+        title={username}
+        aria-haspopup="dialog"
+        onClick={openAccount}
+      >
+        Hi, <b>{username}</b>
+      </button>
+      {children}
+      <button type="button" className={styles.pill} onClick={startLeaving}>
+        Logout
+      </button>
+      {dialog}
+    </>
+  );
 }

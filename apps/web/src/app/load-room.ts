@@ -1,5 +1,5 @@
-import { loadOnce } from '../lib/load-once.ts';
-import { loadShow } from './load-show.ts';
+import { loadOnce } from '../lib/load.ts';
+import { loadShow } from './router.tsx';
 
 /** Fetches what rooms need once a host is where one can be opened. */
 export const loadRoom = loadOnce(async () => {

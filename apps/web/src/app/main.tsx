@@ -1,13 +1,10 @@
-import '@fontsource-variable/anybody/wdth.css';
-import '@fontsource-variable/instrument-sans/index.css';
+import 'virtual:fonts.css';
 import '../styles/tokens.css';
 import '../styles/base.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { App } from './app.tsx';
-import { prepare } from './prepared.tsx';
-import { registerServiceWorker } from './register-service-worker.ts';
-import { routeAt } from './route-table.ts';
+import { App } from './frame.tsx';
+import { prefetch, routeAt } from './router.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element.');
@@ -16,9 +13,37 @@ if (!root) throw new Error('The page has no #root element.');
 // go first.
 const isBuiltPage = root.hasChildNodes() && location.pathname === '/';
 if (isBuiltPage) setTimeout(startTransition, 0, () => void hydrateRoot(root, <App />));
-else {
-  prepare(routeAt(location.pathname));
-  createRoot(root).render(<App />);
+else prefetch(routeAt(location.pathname)).then(draw);
+
+/** What the page came with stays until the screen is here, and leaves in the same frame. */
+function draw() {
+  root?.removeAttribute('inert');
+  if (root) startTransition(() => createRoot(root).render(<App />));
 }
 
-registerServiceWorker();
+const WORKER = '/sw.js';
+/** The worker fetches everything there is; a page that has just opened has enough to do. */
+const REGISTER_AFTER_MS = 4000;
+
+// The page works without it; with it, the app opens offline.
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  addEventListener('load', () => setTimeout(registerWorker, REGISTER_AFTER_MS));
+
+function registerWorker() {
+  navigator.serviceWorker.register(trusted(WORKER)).catch((error: unknown) => {
+    console.warn('The app will not open offline.', error);
+  });
+}
+
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ): { createScriptURL(url: string): string };
+}
+
+/** The pages' policy takes script addresses from the policy `app` alone, and that one knows a single address. */
+function trusted(url: typeof WORKER): string {
+  const types = (window as Window & { trustedTypes?: TrustedTypes }).trustedTypes;
+  return types?.createPolicy('app', { createScriptURL: () => WORKER }).createScriptURL(url) ?? url;
+}

@@ -1,16 +1,17 @@
 import { drawExtraDegrees } from '../lib/chance.ts';
 import { pageClock } from '../lib/clock.ts';
-import { forget, keep, recall } from '../lib/kept-data/kept-data.ts';
-import { byPreference } from '../lib/preferred-address.ts';
-import { closeRoom, findRoom, openRoom, reopenRoom } from '../lib/room-link/calls.ts';
-import { joinOrigin } from '../lib/room-link/join-address.ts';
-import { openLink } from '../lib/room-link/open-link.ts';
+import { load, loadAll, remove, save } from '../lib/storage/storage.ts';
 import { windowId } from '../lib/window-id.ts';
-import { createHostRoom } from '../stores/room/host-room.ts';
-import type { ShowStore } from '../stores/show/show-store.ts';
-import { objectionText } from '../words/objection-text.ts';
+import { byPreference, joinOrigin } from '../room/address.ts';
+import { closeRoom, findRoom, openRoom, reopenRoom } from '../room/client/calls.ts';
+import { openLink } from '../room/client/link.ts';
+import { createHostRoom } from '../room/host.ts';
+import { readSavedRoom } from '../room/saved.ts';
+import type { ShowStore } from '../show/store.ts';
+import { objectionText } from '../text/room.ts';
 
 const KEY = 'room';
+const UNCLOSED = 'room to close\n';
 
 /** The room of this page's show, on what its browser has. */
 export const openHostRoom = (show: ShowStore) =>
@@ -23,10 +24,15 @@ export const openHostRoom = (show: ShowStore) =>
     drawExtraDegrees,
     sayWhy: objectionText,
     rooms: { open: openRoom, find: findRoom, reopen: reopenRoom, close: closeRoom },
-    kept: {
-      recall: () => recall(KEY),
-      keep: (room) => void keep(KEY, room),
-      forget: () => void forget(KEY),
+    saved: {
+      load: () => load(KEY),
+      save: (room) => void save(KEY, room),
+      remove: (code) => void remove(KEY, (room) => readSavedRoom(room)?.code === code),
+    },
+    unclosed: {
+      loadAll: () => loadAll(UNCLOSED),
+      save: (room) => void save(UNCLOSED + room.code, room),
+      remove: (code) => void remove(UNCLOSED + code),
     },
     openLink,
   });

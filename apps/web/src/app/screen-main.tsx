@@ -1,8 +1,7 @@
-import '@fontsource-variable/anybody/wdth.css';
-import '@fontsource-variable/instrument-sans/index.css';
+import 'virtual:fonts.css';
 import '../styles/tokens.css';
 import '../styles/base.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AudienceScreen } from '../screens/audience/audience-screen.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -10,10 +9,12 @@ import { ErrorBoundary } from './error-boundary.tsx';
 // The audience screen by itself, built for televisions that are some years old. The app has it as well.
 const root = document.getElementById('root');
 if (root && typeof String.prototype.replaceAll === 'function')
-  createRoot(root).render(
-    <StrictMode>
-      <ErrorBoundary>
-        <AudienceScreen />
-      </ErrorBoundary>
-    </StrictMode>,
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <ErrorBoundary>
+          <AudienceScreen />
+        </ErrorBoundary>
+      </StrictMode>,
+    ),
   );

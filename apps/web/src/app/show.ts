@@ -1,6 +1,27 @@
-/** The show and its screens in one file: the network may die once a show has begun, so they come together. */
+import { openShowChannel } from '../lib/channel.ts';
+import { pageClock } from '../lib/clock.ts';
+import { newUuid } from '../lib/uuid.ts';
+import { askToKeepStorage, createClaims } from '../show/storage.ts';
+import { createShowStore } from '../show/store.ts';
+import { openShowLock } from '../show/windows/lock.ts';
+
+// The show and its screens in one file: the network may die once a show has begun, so they come together.
 export { GameScreen } from '../screens/game/game-screen.tsx';
 export { TeamsScreen } from '../screens/teams/teams-screen.tsx';
 export { WheelScreen } from '../screens/wheel/wheel-screen.tsx';
 export { WinnerScreen } from '../screens/winner/winner-screen.tsx';
-export { openShow } from './open-show.ts';
+
+const NAME = 'show';
+
+/** The show of this page, on what its browser has. */
+export const openShow = () =>
+  createShowStore({
+    id: newUuid(),
+    claims: createClaims(NAME),
+    lock: openShowLock(NAME),
+    openChannel: (topic, hear) => openShowChannel(`${NAME}${topic && ` ${topic}`}`, hear),
+    clock: pageClock,
+    onRestore: (listener) =>
+      addEventListener('pageshow', ({ persisted }) => persisted && listener()),
+    askToKeepStorage,
+  });

@@ -1,12 +1,11 @@
 import { create } from 'zustand';
 import { api } from '../lib/api/api.ts';
-import { clearSession, type SessionUser, storedUser, storeUser } from '../lib/stored-user.ts';
+import { clearSession, type SessionUser, storedUser } from '../lib/stored-user.ts';
 
 interface Session {
   readonly user: SessionUser | null;
   /** False in a page that was built ahead: only the browser knows who is signed in. */
   readonly isKnown: boolean;
-  logIn(username: string, password: string): Promise<void>;
   logOut(): void;
 }
 
@@ -14,13 +13,6 @@ interface Session {
 export const useSession = create<Session>()((set, get) => ({
   user: null,
   isKnown: false,
-
-  async logIn(username, password) {
-    const { userName, sessionToken } = await api.login({ username, password });
-    const user = { username: userName, token: sessionToken };
-    storeUser(user);
-    set({ user });
-  },
 
   logOut() {
     const token = get().user?.token;
@@ -30,5 +22,18 @@ export const useSession = create<Session>()((set, get) => ({
   },
 }));
 
+function readSession() {
+  const stored = storedUser();
+  useSession.setState(({ user }) => ({
+    user: stored?.token === user?.token ? user : stored,
+    isKnown: true,
+  }));
+}
+
 // Not in the first state, which React compares with the page that was built ahead.
-useSession.setState({ user: storedUser(), isKnown: true });
+readSession();
+
+// A session that the server has ended is over for the next screen; the one that met the refusal keeps what was typed.
+// A page that the browser brings back may be that of an earlier user.
+for (const moment of ['pushState', 'popstate', 'pageshow'])
+  globalThis.addEventListener?.(moment, readSession);

@@ -1,0 +1,111 @@
+import { type PagePath, roomPage } from '@wheel/contract';
+import type { ShowScreen } from '@wheel/game';
+import type { ComponentType } from 'react';
+import { tidyPath } from '../lib/address.ts';
+import { idle, type Loader, loadFile, loadOnce } from '../lib/load.ts';
+import { StartScreen } from '../screens/start/start-screen.tsx';
+import type { Mood } from '../ui/backdrop.tsx';
+import type { Bar } from './header.tsx';
+
+export type ScreenRoute = {
+  readonly path: PagePath | '*';
+  readonly load: Loader<ComponentType>;
+  /** `open` unless said otherwise. */
+  readonly bar?: Bar;
+  /** `calm` unless said otherwise. */
+  readonly mood?: Mood;
+  /** Which screen of the show it is. */
+  readonly show?: ShowScreen;
+  readonly isSignedInOnly?: true;
+  /** Reached by a link from outside, if ever, so it is not fetched ahead. */
+  readonly isRare?: true;
+  /** For guests of a room: it fetches no other screen, and no host needs it. */
+  readonly isRoom?: true;
+};
+
+/** A screen of a file that loads when it is first needed. */
+const screenOf = <Name extends string>(
+  load: Loader<Readonly<Record<Name, ComponentType>>>,
+  name: Name,
+): Loader<ComponentType> =>
+  Object.assign(async () => (await load())[name], {
+    current: () => load.current?.()?.[name] ?? null,
+  });
+
+const lazy = <Name extends string>(
+  load: () => Promise<Readonly<Record<Name, ComponentType>>>,
+  name: Name,
+) => screenOf(loadFile(load), name);
+
+const start = Object.assign(async () => StartScreen, { current: () => StartScreen });
+const showFile = loadFile(() => import('./show.ts'));
+const search = lazy(() => import('../screens/search/search-screen.tsx'), 'SearchScreen');
+const about = lazy(() => import('../screens/about/about-screen.tsx'), 'AboutScreen');
+const authFile = loadFile(() => import('../screens/auth/auth-screen.tsx'));
+const myWheels = lazy(() => import('../screens/my-wheels/my-wheels-screen.tsx'), 'MyWheelsScreen');
+const build = lazy(() => import('../screens/build/build-screen.tsx'), 'BuildScreen');
+const sharedGame = lazy(
+  () => import('../screens/shared-game/shared-game-screen.tsx'),
+  'SharedGameScreen',
+);
+const review = lazy(() => import('../screens/review/review-screen.tsx'), 'ReviewScreen');
+const audience = lazy(() => import('../screens/audience/audience-screen.tsx'), 'AudienceScreen');
+const join = lazy(() => import('../screens/join/join-screen.tsx'), 'JoinScreen');
+const remote = lazy(() => import('../screens/remote/remote-screen.tsx'), 'RemoteScreen');
+const notFound = lazy(() => import('../screens/not-found/not-found-screen.tsx'), 'NotFoundScreen');
+
+/** Opens the one show of this page when it is first needed. */
+export const loadShow = loadOnce(async () => (await showFile()).openShow());
+
+/** The server knows the same paths. */
+export const ROUTES: readonly ScreenRoute[] = [
+  // Not lazy: its page comes with its content and is taken over at once.
+  { path: '/', load: start, mood: 'lively' },
+  { path: '/search', load: search },
+  { path: '/teams', load: screenOf(showFile, 'TeamsScreen'), show: 'teams' },
+  { path: '/wheel', load: screenOf(showFile, 'WheelScreen'), show: 'wheel' },
+  { path: '/game', load: screenOf(showFile, 'GameScreen'), show: 'game', bar: 'compact' },
+  {
+    path: '/winner',
+    load: screenOf(showFile, 'WinnerScreen'),
+    show: 'winner',
+    bar: 'rail',
+    mood: 'lively',
+  },
+  { path: '/about', load: about },
+  { path: '/login', load: screenOf(authFile, 'LoginScreen'), mood: 'lively' },
+  { path: '/register', load: screenOf(authFile, 'RegisterScreen'), mood: 'lively' },
+  { path: '/my-wheels', load: myWheels, isSignedInOnly: true },
+  { path: '/build', load: build },
+  { path: '/review', load: review, bar: 'none', isSignedInOnly: true, isRare: true },
+  { path: '/g/:quizId', load: sharedGame, bar: 'none', mood: 'lively', isRare: true },
+  { path: '/screen', load: audience, bar: 'none', isRoom: true },
+  { path: '/join', load: join, bar: 'none', isRoom: true },
+  { path: '/remote', load: remote, bar: 'none', isRoom: true },
+];
+
+/** For every other path: no header. */
+const NOWHERE: ScreenRoute = { path: '*', load: notFound, bar: 'none', mood: 'lively' };
+
+export function routeAt(pathname: string): ScreenRoute {
+  const tidy = tidyPath(pathname);
+  const wanted = roomPage(tidy) ?? tidy.replace(/^\/g\/[^/]+$/, '/g/:quizId');
+  return ROUTES.find(({ path }) => path === wanted) ?? NOWHERE;
+}
+
+export const pathOf = (screen: ShowScreen): string =>
+  ROUTES.find(({ show }) => show === screen)?.path ?? '/';
+
+/** Fetches all that a screen needs. A failure shows when the screen is drawn. */
+export function prefetch({ load, show }: ScreenRoute): Promise<unknown> {
+  return Promise.allSettled([load(), show && loadShow()]);
+}
+
+/** Fetches the other screens, so that no host waits for them. One at a time: each costs the page some of its time. */
+export async function prefetchScreens() {
+  for (const { load, isRare, isRoom } of ROUTES) {
+    if (isRare || isRoom) continue;
+    await idle();
+    await load().catch(() => {});
+  }
+}

@@ -1,0 +1,76 @@
+import { type PuzzleResult, type Results, ranking, type Team } from '@wheel/game';
+import { nameOr, teamName } from './names.ts';
+import { kindText } from './rules.ts';
+
+/** What stands over the podium, on the screens and in the picture: of equal scores the first team wins. */
+export function headline(teams: readonly Team[]): {
+  readonly kicker: string;
+  readonly name: string;
+} {
+  const [winner] = ranking(teams);
+  if (!winner) return { kicker: 'THE END', name: '' };
+  return { kicker: 'WINNER', name: teamName(teams, winner.index) };
+}
+
+export type SheetTeam = { readonly name: string; readonly color: string; readonly score: number };
+
+export type SheetRow = {
+  /** Its place in the evening, from 1; `null` for what the teams began with. */
+  readonly number: number | null;
+  readonly phrase: string;
+  readonly category: string;
+  readonly kind: string;
+  /** Said of an unsolved puzzle, else empty. */
+  readonly note: string;
+  /** Where the team that solved it stands among the teams. */
+  readonly solver: number | null;
+  /** What each team gained. */
+  readonly gains: readonly number[];
+};
+
+/** The results of an evening in words, as they are shown, printed and saved. */
+export type ResultSheet = {
+  readonly title: string;
+  readonly teams: readonly SheetTeam[];
+  /** Empty where the history of the scores is gone. */
+  readonly rows: readonly SheetRow[];
+};
+
+const NOTES: Readonly<Record<PuzzleResult['outcome'], string>> = {
+  solved: '',
+  skipped: 'skipped',
+  open: 'not solved',
+};
+
+export const resultSheet = (title: string, results: Results): ResultSheet => ({
+  title,
+  teams: results.teams.map(({ name, color }, at) => ({
+    name: nameOr(name, at),
+    color,
+    score: results.totals[at] ?? 0,
+  })),
+  rows: results.puzzles.length > 0 ? [...rowBefore(results), ...results.puzzles.map(rowOf)] : [],
+});
+
+/** Teams may begin with points; these have a row of their own, so that every column adds up. */
+const rowBefore = ({ before }: Results): readonly SheetRow[] =>
+  before.every((points) => points === 0)
+    ? []
+    : [
+        {
+          number: null,
+          phrase: 'Before the first puzzle',
+          category: '',
+          kind: '',
+          note: '',
+          solver: null,
+          gains: before,
+        },
+      ];
+
+const rowOf = ({ kind, outcome, ...puzzle }: PuzzleResult, at: number): SheetRow => ({
+  ...puzzle,
+  number: at + 1,
+  kind: kindText(kind),
+  note: NOTES[outcome],
+});

@@ -1,0 +1,51 @@
+/** Where the lettering of a segment may stand, in units of the disc (its radius is 500). */
+export const LABEL = { outer: 434, inner: 198, capHeight: 0.72, lineHeight: 0.86 } as const;
+const LARGEST = 124;
+const SMALLEST = 16;
+/** Share of the wedge's width that lettering may fill. */
+const FILL = 0.9;
+
+type Label = { readonly lines: readonly string[]; readonly size: number };
+
+/** Advance widths of the display face at the width the labels use, per unit of type size, rounded up. */
+const ADVANCES: readonly (readonly [RegExp, number])[] = [
+  [/ /, 0.18],
+  [/[ilIj]/, 0.26],
+  [/[tfzEFLZ]/, 0.42],
+  [/[0-9T]/, 0.5],
+  [/[mwMW]/, 0.81],
+  [/N/, 0.64],
+];
+const advance = (letter: string) =>
+  ADVANCES.find(([letters]) => letters.test(letter))?.[1] ?? 0.535;
+
+export const textWidth = (line: string): number =>
+  Array.from(line).reduce((width, letter) => width + advance(letter), 0);
+
+/** Height of line `index` of `count` above and below the middle of the wedge, per unit of type size. */
+export function baseline(index: number, count: number): number {
+  return LABEL.capHeight / 2 + (index - (count - 1) / 2) * LABEL.lineHeight;
+}
+
+/** The largest whole size at which every line keeps off the hub and inside the narrowing wedge. */
+function largest(lines: readonly string[], segmentCount: number): number {
+  const slope = Math.tan(Math.PI / Math.max(segmentCount, 4)) * FILL;
+  const sizes = lines.map((line, index) => {
+    const width = textWidth(line);
+    const bottom = baseline(index, lines.length);
+    const reach = Math.max(Math.abs(bottom), Math.abs(bottom - LABEL.capHeight));
+    const offTheHub = (LABEL.outer - LABEL.inner) / width;
+    const inTheWedge = (LABEL.outer * slope) / (reach + width * slope);
+    return Math.floor(Math.min(offTheHub, inTheWedge));
+  });
+  return Math.max(SMALLEST, Math.min(LARGEST, ...sizes));
+}
+
+/** The value on one line or on two, whichever lets the type be clearly larger. */
+export function fitLabel(value: string, segmentCount: number): Label {
+  const one = { lines: [value], size: largest([value], segmentCount) };
+  const words = value.split(' ');
+  if (words.length < 2) return one;
+  const two = { lines: words, size: largest(words, segmentCount) };
+  return two.size > one.size * 1.1 ? two : one;
+}

@@ -1,0 +1,109 @@
+import { type CSSProperties, memo, useMemo } from 'react';
+import movement from './opening.module.css';
+import { pack } from './pack.ts';
+import styles from './tiles.module.css';
+
+export type TileState = 'hidden' | 'revealed' | 'correct';
+export type TileFace = { readonly letter: string | null; readonly state: TileState };
+
+type TilesProps = {
+  readonly words: readonly (readonly TileFace[])[];
+  /** Width of the box they stand in by its height. */
+  readonly aspect?: number;
+  readonly maxRows?: number;
+  /** Its rule sets `--t`, the width of one tile; `--u-cols` and `--u-rows` are there to reckon with. */
+  readonly className?: string | undefined;
+  /** How many gaps of the flip a tile waits for its turn. */
+  readonly turnOf?: (word: number, letter: number) => number;
+  /** Marks words and tiles for browser tests; only the board of a game does. */
+  readonly named?: boolean;
+  /**
+   * They open by themselves, one after the other. A style sheet alone does it, since a page that comes with its content may
+   * not have styles inside, and so it knows one text: the headline.
+   */
+  readonly opening?: boolean;
+  /** Tiles that never turn are flat: a page full of them is slow to draw in depth. */
+  readonly flat?: boolean;
+};
+
+/** A phrase in letter tiles. For the eye only: the text itself must stand beside it. */
+export function Tiles({
+  words,
+  aspect = 2.6,
+  maxRows = 5,
+  className,
+  turnOf,
+  named = false,
+  opening = false,
+  flat = false,
+}: TilesProps) {
+  const lengths = words.map((word) => word.length).join(' ');
+  const packing = useMemo(
+    () => pack(lengths === '' ? [] : lengths.split(' ').map(Number), aspect, maxRows),
+    [lengths, aspect, maxRows],
+  );
+  const sizes = { '--u-cols': packing.cols, '--u-rows': packing.height } as CSSProperties;
+
+  return (
+    <span
+      className={`${styles.rows} ${className ?? ''}`}
+      style={opening ? undefined : sizes}
+      data-flat={flat || undefined}
+      aria-hidden="true"
+    >
+      {placed(words, packing.rows).map((row) => (
+        <span className={styles.row} key={row.first}>
+          {row.words.map((word) => (
+            <span className={styles.word} key={word.at} data-testid={named ? 'word' : undefined}>
+              {word.faces.map(({ at, letter, state }) => (
+                <Tile
+                  key={at}
+                  letter={state === 'hidden' ? null : letter}
+                  state={state}
+                  turn={turnOf?.(word.at, at) ?? 0}
+                  opensAs={opening ? words.slice(0, word.at).flat().length + at + 1 : null}
+                  named={named}
+                />
+              ))}
+            </span>
+          ))}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** The words row by row. Word and letter are known by their place in the phrase, whichever row they stand on. */
+function placed(words: TilesProps['words'], rows: readonly number[]) {
+  const all = words.map((faces, at) => ({
+    at,
+    faces: faces.map((face, letter) => ({ ...face, at: letter })),
+  }));
+  return rows.map((count, row) => {
+    const first = rows.slice(0, row).reduce((sum, before) => sum + before, 0);
+    return { first, words: all.slice(first, first + count) };
+  });
+}
+
+type TileProps = TileFace & {
+  readonly turn: number;
+  /** Its place among those that open by themselves, from 1. */
+  readonly opensAs: number | null;
+  readonly named: boolean;
+};
+
+/** The letter enters the page only when it is shown: the inspector tells nothing ahead. */
+const Tile = memo(function Tile({ letter, state, turn, opensAs, named }: TileProps) {
+  const opens = (part: string) => (opensAs === null ? '' : ` ${part}`);
+  return (
+    <span
+      className={styles.tile + opens(`${movement.tile} ${movement[`tile${opensAs}`]}`)}
+      data-state={state}
+      data-testid={named ? 'tile' : undefined}
+      style={turn > 0 ? ({ '--i': turn } as CSSProperties) : undefined}
+    >
+      <span className={styles.back + opens(`${movement.side} ${movement.back}`)} />
+      <span className={styles.face + opens(`${movement.side}`)}>{letter}</span>
+    </span>
+  );
+});

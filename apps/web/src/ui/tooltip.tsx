@@ -1,0 +1,42 @@
+import { type KeyboardEvent, useState } from 'react';
+import { Icon } from './icon.tsx';
+import styles from './tooltip.module.css';
+
+const KINDS = {
+  info: { label: 'Info', icon: 'info' },
+  error: { label: 'Error', icon: 'warn' },
+} as const;
+
+interface TooltipProps {
+  /** Of the tooltip text, so that a field can point to it with `aria-describedby`. */
+  readonly id: string;
+  readonly text: string;
+  readonly kind: keyof typeof KINDS;
+}
+
+/** An icon whose text opens on hover and on focus; Esc puts it away without moving the pointer. */
+export function Tooltip({ id, text, kind }: TooltipProps) {
+  const { label, icon } = KINDS[kind];
+  const [dismissed, setDismissed] = useState(false);
+  const bringBack = () => setDismissed(false);
+  const dismiss = (event: KeyboardEvent) => event.key === 'Escape' && setDismissed(true);
+
+  return (
+    <span className={styles.tooltip} data-kind={kind} data-dismissed={dismissed}>
+      <button
+        type="button"
+        className={styles.icon}
+        aria-label={label}
+        aria-describedby={id}
+        onKeyDown={dismiss}
+        onBlur={bringBack}
+        onPointerLeave={bringBack}
+      >
+        <Icon name={icon} />
+      </button>
+      <span role="tooltip" id={id} className={styles.text}>
+        {text}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,57 @@
+import { CHIPS } from '@wheel/game';
+import { showWith } from '@wheel/game/testing';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { WheelDisc } from './wheel-disc.tsx';
+
+type Segment = (typeof CHIPS)[number];
+
+const textOf = (segment: Segment) =>
+  segment.type === 'points' ? String(segment.value) : 'Lose a turn';
+const draw = (segments: readonly Segment[]) =>
+  render(
+    <div style={{ width: 600, height: 600 }}>
+      <WheelDisc segments={segments} textOf={textOf} />
+    </div>,
+  );
+const wedges = () => page.getByTestId('wheel-segment').elements();
+
+it('has one wedge for each segment, in order and with its text', async () => {
+  const { wheelSegments } = showWith();
+  await draw(wheelSegments);
+  expect(wedges().map((wedge) => wedge.textContent)).toEqual(wheelSegments.map(textOf));
+});
+
+it('starts with the middle of the first wedge at the pointer and goes on clockwise', async () => {
+  const { container } = await draw(showWith().wheelSegments);
+  const disc = container.firstElementChild?.getBoundingClientRect() ?? new DOMRect();
+  const middleX = disc.left + disc.width / 2;
+  const middleY = disc.top + disc.height / 2;
+  const [first, second] = wedges().map((wedge) =>
+    wedge.querySelector('text')?.getBoundingClientRect(),
+  );
+  const heightOf = (label?: DOMRect) => (label ? label.top + label.height / 2 - middleY : 0);
+  expect(first?.right).toBeLessThan(middleX);
+  expect(Math.abs(heightOf(first))).toBeLessThan(5);
+  expect(heightOf(second)).toBeLessThan(-100);
+});
+
+it.each([4, 20])('keeps every text inside the disc with %d segments', async (count) => {
+  const segments = Array.from({ length: count }, (_, at) => CHIPS[(at * 3) % CHIPS.length]).filter(
+    (segment) => segment !== undefined,
+  );
+  await draw(segments);
+  for (const label of document.querySelectorAll<SVGTextElement>('text')) {
+    const { x, width } = label.getBBox();
+    expect(x).toBeGreaterThanOrEqual(-480);
+    expect(x + width).toBeLessThan(0);
+  }
+  expect(wedges()).toHaveLength(count);
+});
+
+it('is bare without lettering', async () => {
+  const { container } = await render(<WheelDisc segments={showWith().wheelSegments} />);
+  expect(container).toHaveTextContent(/^$/);
+  expect(container.querySelectorAll('path')).toHaveLength(showWith().wheelSegments.length);
+});

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import subsetFont from 'subset-font';
+
+const require = createRequire(import.meta.url);
+const CACHE = join(import.meta.dirname, '../../../node_modules/.cache/wheel');
+
+/** The letters, digits and signs of English text: what every page shows at once. */
+const CORE = 'U+0020-007E,U+00A0,U+00B7,U+00D7,U+2013-2014,U+2018-2019,U+201C-201D,U+2026,U+2212';
+/** Kerning, marks and ligatures, which browsers apply by themselves, and figures of one width. */
+const FEATURES = ['ccmp', 'kern', 'liga', 'mark', 'mkmk', 'tnum'];
+
+type Face = {
+  readonly sheet: string;
+  /** Limits of the weights that the styles use; every width stays. */
+  readonly axes?: { readonly wght: { readonly min: number; readonly max: number } };
+};
+const FACES: readonly Face[] = [
+  { sheet: '@fontsource-variable/anybody/wdth.css', axes: { wght: { min: 650, max: 900 } } },
+  { sheet: '@fontsource-variable/instrument-sans/index.css' },
+];
+
+/**
+ * Makes a style sheet of the two faces with the latin file of each in two parts: `core`, which pages preload, and the
+ * rest, which a browser fetches when it meets another letter. Answers where the sheet is. It stays there until the fonts or
+ * this file change.
+ */
+export async function fontSheet(): Promise<string> {
+  const sources = await Promise.all(FACES.map(({ sheet }) => readFile(require.resolve(sheet))));
+  const key = createHash('sha256').update(await readFile(import.meta.filename));
+  for (const source of sources) key.update(source);
+  const folder = join(CACHE, `fonts-${key.digest('hex').slice(0, 12)}`);
+  const sheet = join(folder, 'fonts.css');
+  if (existsSync(sheet)) return sheet;
+
+  await mkdir(CACHE, { recursive: true });
+  const draft = await mkdtemp(join(CACHE, 'draft-'));
+  const rules: string[] = [];
+  for (const face of FACES) rules.push(await writeFace(face, draft));
+  await writeFile(join(draft, 'fonts.css'), rules.join('\n'));
+  // Another build may have been faster.
+  await rename(draft, folder).catch(() => rm(draft, { recursive: true }));
+  return sheet;
+}
+
+const RULE = /@font-face \{[^}]*\}/g;
+const FILE = /url\(\.\/files\/([^)]+)\)/;
+const RANGE = /unicode-range: ([^;]+);/;
+
+async function writeFace({ sheet, axes }: Face, folder: string): Promise<string> {
+  const path = require.resolve(sheet);
+  const rules = (await readFile(path, 'utf8')).match(RULE) ?? [];
+  const written = rules.map(async (rule) => {
+    const name = FILE.exec(rule)?.[1] ?? '';
+    const range = RANGE.exec(rule)?.[1] ?? '';
+    const font = join(dirname(path), 'files', name);
+    const pointTo = (file: string, characters: string) =>
+      rule.replace(FILE, `url(./${file})`).replace(RANGE, `unicode-range: ${characters};`);
+    if (!name.includes('-latin-wdth') && !name.includes('-latin-wght')) {
+      await copyFile(font, join(folder, name));
+      return pointTo(name, range);
+    }
+    const whole = await readFile(font);
+    const core = new Set(codePoints(CORE));
+    const rest = codePoints(range).filter((point) => !core.has(point));
+    const parts = { core: [...core], rest };
+    const files = Object.entries(parts).map(async ([part, points]) => {
+      const file = basename(name).replace('-latin-', `-${part}-`);
+      const subset = await subsetFont(whole, String.fromCodePoint(...points), {
+        targetFormat: 'woff2',
+        keepFeatures: FEATURES,
+        variationAxes: axes,
+      });
+      await writeFile(join(folder, file), subset);
+      return pointTo(file, part === 'core' ? CORE : rangeOf(points));
+    });
+    return (await Promise.all(files)).join('\n');
+  });
+  return (await Promise.all(written)).join('\n');
+}
+
+function codePoints(range: string): readonly number[] {
+  return range.split(',').flatMap((part) => {
+    const [first = 0, last = first] = part
+      .replace('U+', '')
+      .split('-')
+      .map((hex) => Number.parseInt(hex, 16));
+    return Array.from({ length: last - first + 1 }, (_, at) => first + at);
+  });
+}
+
+/** The shortest `unicode-range` of ascending code points. */
+function rangeOf(points: readonly number[]): string {
+  const hex = (point: number | undefined) => (point ?? 0).toString(16).toUpperCase();
+  const runs: number[][] = [];
+  for (const point of points) {
+    const run = runs.at(-1);
+    if (run?.at(-1) === point - 1) run.push(point);
+    else runs.push([point]);
+  }
+  return runs
+    .map((run) => `U+${hex(run[0])}${run.length > 1 ? `-${hex(run.at(-1))}` : ''}`)
+    .join(',');
+}
