@@ -82,7 +82,7 @@ export class LastingHost extends LastingGuest {
       device: 'desk',
       term: 1,
       rev: now.rev,
-      state: { mark: now.rev, board: [], spin: null },
+      state: { mark: now.rev, show: { board: [], spin: null } },
     });
     const host = new LastingHost(origins, room.code, hello);
     const act = () => {
@@ -92,7 +92,7 @@ export class LastingHost extends LastingGuest {
         t: 'state',
         term: 1,
         rev,
-        state: { mark: rev, board: [], spin: null },
+        state: { mark: rev, show: { board: [], spin: null } },
         events: [],
       });
       return rev;

@@ -1,4 +1,4 @@
-import type { RoomHello } from '@wheel/contract';
+import { ROOM_PROOF_PREFIX, ROOM_PROTOCOL, type RoomHello } from '@wheel/contract';
 import WebSocket from 'ws';
 
 export type Told = Readonly<Record<string, unknown>> & { readonly t: string };
@@ -79,16 +79,26 @@ export class RoomClient {
   }
 }
 
-type Connect = { readonly headers?: Readonly<Record<string, string>> };
+type Connect = {
+  readonly headers?: Readonly<Record<string, string>>;
+  /** From which address of this machine; each of 127.0.0.0/8 counts as a client of its own. */
+  readonly localAddress?: string;
+  /** The token or secret that a returning device shows. */
+  readonly proof?: string | null;
+};
 
 /** Connects without a word. A refused upgrade rejects with its status. */
 export function connect(
   origin: string,
   code: string,
-  { headers = {} }: Connect = {},
+  { headers = {}, localAddress, proof = null }: Connect = {},
 ): Promise<RoomClient> {
   const address = `${origin.replace(/^http/, 'ws')}/api/rooms/${code}/socket`;
-  const socket = new WebSocket(address, { headers, perMessageDeflate: false });
+  const socket = new WebSocket(
+    address,
+    proof === null ? [] : [ROOM_PROTOCOL, `${ROOM_PROOF_PREFIX}${proof}`],
+    { headers, perMessageDeflate: false, ...(localAddress && { localAddress }) },
+  );
   const client = new RoomClient(socket);
   return new Promise((resolve, reject) => {
     socket.once('open', () => resolve(client));
@@ -102,15 +112,28 @@ export function connect(
 
 export type Hello = Omit<RoomHello, 't' | 'v'>;
 
-export async function enter(origin: string, code: string, hello: Hello): Promise<RoomClient> {
-  const client = await connect(origin, code);
+/** Shows its token or secret with the connection, as pages do. */
+export async function enter(
+  origin: string,
+  code: string,
+  hello: Hello,
+  from: Connect = {},
+): Promise<RoomClient> {
+  const proof = hello.secret ?? hello.seat ?? null;
+  const isProof = proof !== null && /^[\w.-]{1,64}$/.test(proof);
+  const client = await connect(origin, code, { ...(isProof && { proof }), ...from });
   client.say({ t: 'hello', v: 1, ...hello });
   return client;
 }
 
 /** Connects, says hello and is welcomed. */
-export async function join(origin: string, code: string, hello: Hello): Promise<RoomClient> {
-  const client = await enter(origin, code, hello);
+export async function join(
+  origin: string,
+  code: string,
+  hello: Hello,
+  how: Connect = {},
+): Promise<RoomClient> {
+  const client = await enter(origin, code, hello, how);
   await client.kind('welcome');
   return client;
 }
@@ -142,10 +165,8 @@ export const stateOf = (term: number, rev: number, more: object = {}) => ({
   term,
   rev,
   state: {
-    screen: 'game',
     mark: rev,
-    board: [[{ letter: null, state: 'hidden' }]],
-    spin: null,
+    show: { screen: 'game', board: [[{ letter: null, state: 'hidden' }]], spin: null },
     ...more,
   },
   events: [{ type: 'correct' }],

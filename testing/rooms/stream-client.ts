@@ -1,3 +1,4 @@
+import { ROOM_LINK_HEADER } from '@wheel/contract';
 import type { Closed, Told } from './room-client.ts';
 
 const PATIENCE_MS = 20_000;
@@ -33,9 +34,9 @@ export class StreamClient {
   }
 
   async say(message: object, name = this.name): Promise<number> {
-    const { status } = await fetch(`${this.#postTo}/${name}`, {
+    const { status } = await fetch(this.#postTo, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', [ROOM_LINK_HEADER]: name },
       body: JSON.stringify(message),
     });
     return status;

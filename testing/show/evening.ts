@@ -56,8 +56,7 @@ export async function openEvening(browser: Browser, baseURL: string) {
   }
   await inRoom(host, 'Pair a remote').click();
   const remote = await open();
-  await openRemote(remote, code, await token);
-  await inRoom(host, 'Done').click();
+  await openRemote(remote, { host, code, token: await token });
   await closeDialog(host);
   await expect(chipOf(host)).toContainText('8 phones · 2 screens');
   return {

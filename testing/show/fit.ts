@@ -4,7 +4,7 @@ import {
   LOOKED_AT,
   misfitsInPage,
   settleInPage,
-} from '../../apps/web/src/testing/fit-in-page.ts';
+} from '../../apps/web/test/fit-in-page.ts';
 
 /** The windows that most hosts have. */
 export const commonSizes = [
@@ -19,7 +19,15 @@ export const commonSizes = [
   [390, 844],
 ] as const;
 
-/** The windows in which every screen must fit. */
+/** A laptop, a projector and a telephone, upright and lying: the windows of screens without a board. */
+export const fewSizes = [
+  [1366, 768],
+  [1024, 768],
+  [390, 844],
+  [844, 390],
+] as const;
+
+/** The windows in which the game must fit. */
 export const sizes = [
   ...commonSizes,
   // a television, a tablet upright and lying, a telephone lying
@@ -31,6 +39,8 @@ export const sizes = [
   [683, 384],
 ] as const;
 
+export type Windows = readonly (readonly [width: number, height: number])[];
+
 /** Ends once a frame has moved nothing that is looked at, so that one look tells whether it fits. */
 export const settle = (page: Page): Promise<void> => page.evaluate(settleInPage, LOOKED_AT);
 
@@ -38,7 +48,7 @@ export const settle = (page: Page): Promise<void> => page.evaluate(settleInPage,
 export async function misfitsBySize(
   page: Page,
   isWholeScreen: (width: number) => boolean,
-  windows: readonly (readonly [width: number, height: number])[] = sizes,
+  windows: Windows = sizes,
   leastTilePx: (width: number, height: number) => number = () => 0,
 ): Promise<Readonly<Record<string, readonly string[]>>> {
   const found: Record<string, readonly string[]> = {};

@@ -3,7 +3,7 @@ import { leaksIn } from './leaks.ts';
 
 const phrases = ['Xylophon quartz', 'Jumpy wizard'];
 const known = (puzzle: number) => new Set(puzzle === 1 ? ['X', 'Q', 'B'] : []);
-const state = (more: object = {}) => ({
+const show = (more: object = {}) => ({
   position: { at: 1, of: 2 },
   complete: false,
   board: [[{ letter: 'X' }, { letter: null }]],
@@ -11,7 +11,13 @@ const state = (more: object = {}) => ({
   ...more,
 });
 const frame = (more: object = {}, beside: object = {}) =>
-  JSON.stringify({ t: 'state', rev: 1, state: state(more), events: [], ...beside });
+  JSON.stringify({
+    t: 'state',
+    rev: 1,
+    state: { show: show(more), room: {} },
+    events: [],
+    ...beside,
+  });
 const leaks = (...left: readonly string[]) => leaksIn(left, phrases, known);
 
 it('finds nothing in what may be known', () => {
@@ -22,10 +28,10 @@ it('finds nothing in what may be known', () => {
 });
 
 it.each([
-  ['on the board', frame({ board: [[{ letter: 'Y' }]] }), 'frame.state.board.0.0.letter: Y'],
+  ['on the board', frame({ board: [[{ letter: 'Y' }]] }), 'frame.state.show.board.0.0.letter: Y'],
   ['in an event', frame({}, { events: [{ letter: 'ý' }] }), 'frame.events.0.letter: Y'],
   ['among the keys', frame({ keys: { Y: 'hit' } }), 'key: Y'],
-  ['at the desk', frame({ desk: { picks: ['Z'] } }), 'frame.state.desk.picks.0: Z'],
+  ['at the desk', frame({ desk: { picks: ['Z'] } }), 'frame.state.show.desk.picks.0: Z'],
 ])('finds a hidden letter %s', (_where, left, found) => {
   expect(leaks(left)).toEqual([found]);
 });

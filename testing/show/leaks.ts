@@ -2,9 +2,11 @@ import { baseLetterOf } from './random.ts';
 
 type Sent = {
   readonly state?: {
-    readonly position: { readonly at: number };
-    readonly complete: boolean;
-    readonly keys?: Readonly<Record<string, string>>;
+    readonly show: {
+      readonly position: { readonly at: number };
+      readonly complete: boolean;
+      readonly keys?: Readonly<Record<string, string>>;
+    };
   };
 };
 
@@ -33,8 +35,8 @@ export function leaksIn(
   return left.flatMap((one) => {
     const sent = parsed(one);
     if (sent?.state) {
-      at = sent.state.position.at;
-      if (sent.state.complete) solved.add(at);
+      at = sent.state.show.position.at;
+      if (sent.state.show.complete) solved.add(at);
     }
     const plain = baseLetterOf(one);
     const words = phrases
@@ -48,7 +50,7 @@ export function leaksIn(
     const letters = textsIn(sent, 'frame')
       .map(([way, text]) => [way, baseLetterOf(text)] as const)
       .filter(([, text]) => /^\p{L}$/u.test(text) && isHidden(text));
-    const hits = Object.entries(sent?.state?.keys ?? {}).filter(
+    const hits = Object.entries(sent?.state?.show.keys ?? {}).filter(
       ([key, state]) => state === 'hit' && isHidden(key),
     );
     return [

@@ -2,18 +2,18 @@ import { execFileSync } from 'node:child_process';
 import { type APIRequestContext, expect, type Page, request as requests } from '@playwright/test';
 import { fromRoot } from '../../scripts/lib/paths.ts';
 import { scratchFolder } from '../system/own.ts';
-import type { House } from '../system/server.ts';
+import type { TestServer } from '../system/server.ts';
 import { createAccount } from './api.ts';
 
 const reviewer = { username: 'anna', password: 'a long password' };
 
 /** A server with one reviewer, whose account an operator made, and a page that opens its screens. */
-export async function openReviewersHouse(
+export async function openReviewersServer(
   page: Page,
-  openHouse: (settings: Readonly<Record<string, string>>) => Promise<House>,
+  openTestServer: (settings: Readonly<Record<string, string>>) => Promise<TestServer>,
 ) {
   const dataDir = scratchFolder('reviewers');
-  const house = await openHouse({ DATA_DIR: dataDir, REVIEWERS: reviewer.username });
+  const server = await openTestServer({ DATA_DIR: dataDir, REVIEWERS: reviewer.username });
   execFileSync(
     process.execPath,
     [fromRoot('apps/server/dist/account.js'), 'create', reviewer.username],
@@ -23,13 +23,13 @@ export async function openReviewersHouse(
       stdio: ['pipe', 'ignore', 'inherit'],
     },
   );
-  const request = await requests.newContext({ baseURL: house.origin });
+  const request = await requests.newContext({ baseURL: server.origin });
   return {
     request,
-    open: (path: string) => openSignedIn(page, house.origin, reviewer, path),
+    open: (path: string) => openSignedIn(page, server.origin, reviewer, path),
     openAsHost: async (path: string) =>
-      openSignedIn(page, house.origin, await createAccount(request), path),
-    openAsGuest: (path: string) => page.goto(house.origin + path),
+      openSignedIn(page, server.origin, await createAccount(request), path),
+    openAsGuest: (path: string) => page.goto(server.origin + path),
   };
 }
 

@@ -3,7 +3,7 @@ import { type Action, PRESETS } from '@wheel/game';
 import { letters, played, puzzles, scores, teams } from './pictured-show.ts';
 import { buzzerOf, saysOf } from './room.ts';
 import { stageOf } from './stage.ts';
-import { tellRoom, toldOf } from './told-room.ts';
+import { stateOf, tellRoom } from './told-room.ts';
 import type { Visit, Walk } from './walk.ts';
 
 const byHand = { puzzles, teams, played };
@@ -30,7 +30,7 @@ async function phoneStates(page: Page, visit: Visit) {
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(saysOf(page)).toContainText('Wait');
   room.say({ t: 'seat', seat: 'p1', name: 'Mia', team: 0 });
-  room.show(toldOf(byHand));
+  room.show(stateOf(byHand));
   await says('Wait', 'waiting');
   round(1);
   await says('Buzzers open', 'open');
@@ -38,25 +38,25 @@ async function phoneStates(page: Page, visit: Visit) {
   await says('Buzzed', 'pressed');
   round(1, { open: false, mine: { place: 1, ms: 0 } });
   await says('You were first', 'first-place');
-  room.show(toldOf(byHand, { buzz }));
+  room.show(stateOf(byHand, { buzz }));
   round(2, { open: false, mine: { place: 2, ms: 38 } });
   await says('Blue Whales were first', 'second');
   round(3, { team: true });
   await says('Your team buzzed', 'mate');
   round(4, { open: false, why: 'late' });
   await says('Too late', 'late');
-  room.show(toldOf(byHand));
+  room.show(stateOf(byHand));
   round(5, { open: false, why: 'locked' });
   await says('Locked', 'locked');
   room.show(
-    toldOf({
+    stateOf({
       ...atDesk,
       played: [...scores, ...tossUp, { type: 'buzz', team: 0 }, { type: 'refuseAnswer' }],
     }),
   );
   round(6);
   await says('your team sits this one out', 'sits-out');
-  room.show(toldOf({ ...atDesk, played: [...scores, { type: 'setValue', value: 600 }] }));
+  room.show(stateOf({ ...atDesk, played: [...scores, { type: 'setValue', value: 600 }] }));
   await expect(saysOf(page)).toContainText('Choose a letter');
   await page.getByRole('button', { name: 'R', exact: true }).click();
   await page.getByRole('button', { name: 'Send R' }).click();
@@ -71,10 +71,10 @@ async function phoneStates(page: Page, visit: Visit) {
   await says('Room full', 'full');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(saysOf(page)).not.toContainText('Room full');
-  room.show(toldOf({ ...byHand, played: [...byHand.played, winner] }));
+  room.show(stateOf({ ...byHand, played: [...byHand.played, winner] }));
   await expect(page.getByText('WINNER')).toBeVisible();
   await visit('phone-winner-other');
-  room.show(toldOf({ ...byHand, played: [{ type: 'enterScore', team: 0, score: 2450 }, winner] }));
+  room.show(stateOf({ ...byHand, played: [{ type: 'enterScore', team: 0, score: 2450 }, winner] }));
   await expect(page.getByText('1st')).toBeVisible();
   await visit('phone-winner');
   room.end(4403, 'door');
@@ -88,41 +88,39 @@ async function screenStates(page: Page, visit: Visit) {
   await page.goto(`/screen/${room.code}?sound=off`);
   await expect(page.getByText('The show is about to begin')).toBeVisible();
   await visit('screen-about-to-begin');
-  room.show({ ...toldOf(byHand), screen: 'wheel' });
+  room.show(stateOf(byHand, {}, { screen: 'wheel' }));
   await expect(page.getByText('Join with your phone')).toBeVisible();
   await visit('screen-waiting');
-  room.show({ ...toldOf(byHand, { joinHidden: true }), screen: 'wheel' });
+  room.show(stateOf(byHand, { joinHidden: true }, { screen: 'wheel' }));
   await expect(page.getByText('The show is about to begin')).toBeVisible();
   await visit('screen-waiting-hidden');
-  room.show(toldOf(byHand));
+  room.show(stateOf(byHand));
   await expect(shown).toBeVisible();
   const tie = [
-    { team: 0, place: 1, ms: 0 },
-    { team: 7, place: 2, ms: 6 },
-  ];
-  room.show(toldOf(byHand, { buzz: tie, tie: true }));
+    { team: 0, place: 1, ms: 0, tied: true },
+    { team: 7, place: 2, ms: 6, tied: true },
+  ] as const;
+  room.show(stateOf(byHand, { buzz: tie }));
   await expect(page.getByTestId('buzz-banner')).toContainText('Red Pandas');
   await visit('screen-tie');
-  room.show(toldOf({ ...atDesk, played: [...scores, { type: 'setValue', value: 600 }] }));
+  room.show(stateOf({ ...atDesk, played: [...scores, { type: 'setValue', value: 600 }] }));
   await expect(page.getByTestId('buzz-banner')).toBeHidden();
   await visit('screen-turn');
   const clock = { lengthMs: 30_000, leftMs: 4_000, isRunning: false };
-  room.show({
-    ...toldOf(atDesk),
-    clocks: { turn: clock, puzzle: { ...clock, lengthMs: 90_000, leftMs: 61_000 } },
-  });
+  const puzzleClock = { ...clock, lengthMs: 90_000, leftMs: 61_000 };
+  room.show(stateOf(atDesk, {}, { clocks: { turn: clock, puzzle: puzzleClock } }));
   await expect(page.getByRole('timer').first()).toBeVisible();
   await visit('screen-clock');
-  room.show(toldOf({ ...atDesk, played: [...scores, ...tossUp] }));
+  room.show(stateOf({ ...atDesk, played: [...scores, ...tossUp] }));
   await visit('screen-toss-up');
-  const { wheel, ...rest } = toldOf(byHand);
-  room.show({ ...rest, wheel, spin: { extraDegrees: 2000, elapsedMs: 900 } });
+  room.show(stateOf(byHand, {}, { spin: { extraDegrees: 2000, elapsedMs: 900 } }));
   await expect(stageOf(page).wheel).toHaveAttribute('data-spinning', 'true');
   await visit('screen-spinning');
-  room.show({ ...rest, wheel, result: wheel.segments[0] });
+  const [reward = null] = stateOf(byHand).show.wheel.segments;
+  room.show(stateOf(byHand, {}, { reward }));
   await expect(page.getByTestId('spin-result')).toBeVisible();
   await visit('screen-result');
-  room.show(toldOf({ puzzles, teams: teams.slice(0, 2), played: letters }));
+  room.show(stateOf({ puzzles, teams: teams.slice(0, 2), played: letters }));
   await expect(page.getByTestId('team-card')).toHaveCount(2);
   await visit('screen-2-teams');
   room.break();
@@ -133,7 +131,37 @@ async function screenStates(page: Page, visit: Visit) {
   room.say({ t: 'closed' });
   await expect(page.getByText('Room closed').first()).toBeVisible();
   await visit('screen-closed');
+  const endings = [
+    [4429, 'full', 'It is on as many screens as it can be'],
+    [4403, 'door', 'The host lets nobody in at the moment'],
+    [4403, 'removed', 'The host ended this screen'],
+  ] as const;
+  for (const [code, reason, text] of endings) {
+    await page.reload();
+    await expect(page.getByText('The show is about to begin')).toBeVisible();
+    room.end(code, reason);
+    await expect(page.getByText(text)).toBeVisible();
+    await visit(`screen-${reason}`);
+  }
 }
 
-export const toldPhones: Readonly<Record<string, Walk>> = { phoneStates };
+/** A remote that is not let in yet, and one that is no more. */
+async function remoteStates(page: Page, visit: Visit) {
+  const room = await tellRoom(page);
+  await page.goto(`/remote#${room.code}.token`);
+  await expect(page.getByRole('tab', { name: 'Show' })).toBeVisible();
+  room.welcome('remote', { waiting: '1' });
+  await expect(saysOf(page)).toContainText('Waiting for the host to let you in');
+  await visit('remote-waiting');
+  room.end(4403, 'door');
+  await expect(saysOf(page)).toContainText('Not let in');
+  await visit('remote-refused');
+  await page.goto(`/remote?#${room.code}.token`);
+  await expect(page.getByRole('tab', { name: 'Show' })).toBeVisible();
+  room.end(4403, 'removed');
+  await expect(saysOf(page)).toContainText('Removed');
+  await visit('remote-removed');
+}
+
+export const toldPhones: Readonly<Record<string, Walk>> = { phoneStates, remoteStates };
 export const toldScreens: Readonly<Record<string, Walk>> = { screenStates };

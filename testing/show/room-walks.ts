@@ -43,7 +43,22 @@ async function roomHost(page: Page, visit: Visit) {
   );
   await expect(chipOf(page)).toContainText('4 phones');
   await inRoom(page, 'Mia').click();
+  await expect(inRoom(page, 'Remove all 4 from there')).toBeVisible();
   await visit('room-dialog-player');
+  await inRoom(page, 'Remove all 4 from there').click();
+  await visit('room-dialog-remove-all');
+  await inRoom(page, 'Cancel').click();
+  await inRoom(page, 'Ban').click();
+  await visit('room-dialog-ban');
+  await inRoom(page, 'Cancel').click();
+  const [screen] = await Promise.all([
+    page.context().waitForEvent('page'),
+    inRoom(page, 'Open the audience screen').click(),
+  ]);
+  await expect(roomDialog(page).getByText('Opened here')).toBeVisible();
+  await page.bringToFront();
+  await visit('room-dialog-screen');
+  await screen.close();
   await closeDialog(page);
   await visit('room-chip');
   await page.keyboard.press('.');
@@ -158,7 +173,7 @@ async function roomScreen(page: Page, visit: Visit) {
 async function roomRemote(page: Page, visit: Visit) {
   const { host, code, token } = await hostBeside(page, { rules: PRESETS.classic });
   await inRoom(host, 'Pair a remote').click();
-  await openRemote(page, code, await token);
+  await openRemote(page, { host, code, token: await token });
   await visit('remote-show');
   await page.getByRole('tab', { name: 'Letters' }).click();
   await page.getByRole('button', { name: 'Z', exact: true }).click();

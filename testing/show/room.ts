@@ -52,8 +52,14 @@ export function pairingOf(page: Page): Promise<string> {
   });
 }
 
-export async function openRemote(page: Page, code: string, token: string): Promise<void> {
+export type Pairing = { readonly host: Page; readonly code: string; readonly token: string };
+
+/** A remote from the address of its QR code to its buttons; the host, whose dialog is open, lets it in. */
+export async function openRemote(page: Page, { host, code, token }: Pairing): Promise<void> {
   await page.goto(`/remote#${code}.${token}`);
+  await expect(saysOf(page)).toContainText('Waiting for the host to let you in');
+  await expect(roomDialog(host).getByText(/^Remote .+ wants to command$/)).toBeVisible();
+  await inRoom(host, 'Let in').click();
   await expect(page.getByRole('tab', { name: 'Show' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'SPIN' })).toBeVisible();
 }

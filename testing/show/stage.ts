@@ -65,6 +65,20 @@ export async function submitPhrase(page: Page, phrase: string) {
   await stage.submit.click();
 }
 
+/** Does what is wrong and ends once the X was shown. It stays for a moment only, which a busy machine may not see. */
+export async function expectCross(page: Page, act: () => Promise<void>): Promise<void> {
+  const shown = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const look = () =>
+          document.querySelector('[data-testid=wrong-x]')?.checkVisibility() && resolve();
+        new MutationObserver(look).observe(document, { subtree: true, childList: true });
+      }),
+  );
+  await act();
+  await shown;
+}
+
 /** Spins, waits until the wheel stands, and gives back what the dialog says. The dialog stays open. */
 export async function spin(page: Page): Promise<string> {
   const stage = stageOf(page);
@@ -88,7 +102,8 @@ export async function skipSpin(page: Page): Promise<string> {
 
 export async function spinResult(page: Page): Promise<string> {
   const stage = stageOf(page);
-  await expect(stage.reward).toBeVisible();
+  // Faults run without the patience of the browser tests, and a spin takes six seconds.
+  await expect(stage.reward).toBeVisible({ timeout: SPIN_DURATION_MS + 30_000 });
   const values = await segmentValues(page);
   const said = (await stage.reward.textContent())?.replace(/^.*You got:\s*/s, '') ?? '';
   const value = values.filter((candidate) => said.startsWith(candidate)).sort(longestFirst)[0];
@@ -135,6 +150,23 @@ export function segmentUnderPointer(page: Page, belowPx = 0): Promise<string | n
     }
     return null;
   }, belowPx);
+}
+
+/** What the wheel is going to stop on, read off the animation that is under way. */
+export async function promisedResult(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const degrees = document
+      .getAnimations()
+      .map((animation) => (animation.effect as KeyframeEffect).getKeyframes().at(-1)?.transform)
+      .map((transform) => Number(/rotate\((-?[\d.e+-]+)deg/.exec(String(transform))?.[1]));
+    const target = Math.max(...degrees.filter((angle) => angle >= 1800));
+    const values = [...document.querySelectorAll('[data-testid=wheel-segment]')].map((segment) =>
+      segment.textContent?.replace(/\s+/g, ' ').trim(),
+    );
+    const width = 360 / values.length;
+    const under = ((((width / 2 - target) % 360) + 360) % 360) / width;
+    return values[Math.floor(under)] ?? null;
+  });
 }
 
 /** Where two segments meet, a pixel of the line between them belongs to either. */

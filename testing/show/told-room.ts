@@ -1,16 +1,29 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
-import { publicShow, type RoomMatters, type RoomShow, roomShow } from '@wheel/game';
+import type { RoomInfo } from '@wheel/contract';
+import { type PublicShow, publicShow } from '@wheel/game';
 import { type HostedShow, startedRun } from './stored-show.ts';
 
 const CODE = 'KXMRTD';
 const LIMITS = { phones: 200, screens: 20, remotes: 4, bytes: 4096 };
 
-/** What a room says of a show. */
-export function toldOf(show: HostedShow, matters: Partial<RoomMatters> = {}): RoomShow & object {
-  const all = { buzz: [], tie: false, joinHidden: false, ...matters };
-  const extras = { phones: { letters: true, phrases: true }, joinAt: 'http://wheel.example' };
-  return { ...roomShow(publicShow(startedRun(show).show, 0), all), ...extras };
-}
+type State = { readonly show: PublicShow; readonly room: RoomInfo };
+
+const INFO: RoomInfo = {
+  buzz: [],
+  joinHidden: false,
+  phones: { letters: true, phrases: true },
+  joinAt: 'http://wheel.example',
+};
+
+/** The state that a room sends of a show. */
+export const stateOf = (
+  show: HostedShow,
+  room: Partial<RoomInfo> = {},
+  more: Partial<PublicShow> = {},
+): State => ({
+  show: { ...publicShow(startedRun(show).show, 0), ...more },
+  room: { ...INFO, ...room },
+});
 
 /** A room that says what it is told to say: every state of a guest can be had, in any order. */
 export async function tellRoom(page: Page) {
@@ -32,13 +45,15 @@ export async function tellRoom(page: Page) {
     });
   });
   const say = (message: object) => socket?.send(JSON.stringify(message));
-  function welcome(as: string): void {
-    say({ t: 'welcome', as, term: 1, seat: 'p1', token: 'token', now: 0, limits: LIMITS });
+  /** A guest that waits at the door is given no token. */
+  function welcome(as: string, more: object = { seat: 'p1', token: 'token' }): void {
+    say({ t: 'welcome', as, term: 1, now: 0, limits: LIMITS, ...more });
   }
 
   return {
     code: CODE,
     say,
+    welcome,
     show(state: object, events: readonly object[] = []): void {
       rev += 1;
       say({ t: 'state', term: 1, rev, age: 0, state, events });

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { fromRoot } from '../../scripts/lib/paths.ts';
 import { removeFolder, scratchFolder } from './own.ts';
 import { freePort } from './port.ts';
@@ -12,12 +13,13 @@ export type ServerSettings = {
   /** Given when a server comes back to its old address. */
   readonly port?: number;
   readonly nodeFlags?: readonly string[];
+  /** Given when it is not what `npm run build` left behind. */
+  readonly file?: string;
 };
-
-const serverFile = fromRoot('apps/server/dist/server.js');
 
 /** The built server as an operator starts it, on a free port, with the rate limits off. */
 export async function startServer(settings: ServerSettings): Promise<RunningServer> {
+  const serverFile = settings.file ?? fromRoot('apps/server/dist/server.js');
   if (!existsSync(serverFile)) throw new Error('The product is not built: run `npm run build`.');
   const port = settings.port ?? (await freePort());
   const env = {
@@ -33,7 +35,13 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   return startProgram({ args, env, port, readyPath: '/readyz' });
 }
 
-export type House = {
+/** For servers whose refusals are not what is tested. */
+export const neverBehind = [
+  '--import',
+  pathToFileURL(fromRoot('testing/system/never-behind.mjs')).href,
+];
+
+export type TestServer = {
   readonly origin: string;
   /** Ends the server at once, as a power cut would. */
   cutOff(): Promise<void>;
@@ -46,9 +54,15 @@ export type House = {
 };
 
 /** A built server with data of its own. */
-export async function openHouse(env: Readonly<Record<string, string>> = {}): Promise<House> {
-  const dataDir = scratchFolder('house');
-  const settings = { env: { DATA_DIR: dataDir, ...env }, port: await freePort() };
+export async function openTestServer(
+  env: Readonly<Record<string, string>> = {},
+): Promise<TestServer> {
+  const dataDir = scratchFolder('test-server');
+  const settings = {
+    env: { DATA_DIR: dataDir, ...env },
+    port: await freePort(),
+    nodeFlags: neverBehind,
+  };
   let server = await startServer(settings);
   const reconnect = async () => {
     await server.kill();

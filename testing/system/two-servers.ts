@@ -2,7 +2,7 @@ import { startBalancer } from './balancer.ts';
 import { removeFolder, scratchFolder } from './own.ts';
 import { freePort } from './port.ts';
 import { startPostgres } from './postgres.ts';
-import { startServer } from './server.ts';
+import { neverBehind, startServer } from './server.ts';
 
 /** Two built servers on one PostgreSQL, behind one address. */
 export async function openTwoServers(env: Readonly<Record<string, string>> = {}) {
@@ -10,7 +10,11 @@ export async function openTwoServers(env: Readonly<Record<string, string>> = {})
   const url = await postgres.createDatabase();
   const dataDir = scratchFolder('two-servers');
   const start = (port: number) =>
-    startServer({ env: { DATABASE_URL: url, DATA_DIR: dataDir, ...env }, port });
+    startServer({
+      env: { DATABASE_URL: url, DATA_DIR: dataDir, ...env },
+      port,
+      nodeFlags: neverBehind,
+    });
   const ports = [await freePort(), await freePort()];
   const servers = await Promise.all(ports.map(start));
   const balancer = await startBalancer(ports);

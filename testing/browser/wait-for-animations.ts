@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Ends when every animation that ends by itself within three seconds has ended, so that a picture is still. */
-export async function calm(page: Page) {
+export async function waitForAnimations(page: Page) {
   await page.evaluate(async () => {
     const brief = document.getAnimations().filter((animation) => {
       const { endTime } = animation.effect?.getComputedTiming() ?? {};

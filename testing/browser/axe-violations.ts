@@ -7,7 +7,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** What axe finds on the page: each rule that is broken, and where. */
-export async function barriers(page: Page): Promise<readonly string[]> {
+export async function axeViolations(page: Page): Promise<readonly string[]> {
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(source);
   return page.evaluate(async (values) => {
     const { axe } = window as unknown as { axe: typeof Axe };
