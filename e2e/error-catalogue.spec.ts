@@ -1,6 +1,6 @@
 import { alertsOf } from '../testing/browser/dialogs.ts';
 import { createAccount, unique } from '../testing/show/api.ts';
-import { chooseGame, finalizeTeams, signIn, twoPuzzles } from '../testing/show/host.ts';
+import { chooseGame, finalizeTeams, twoPuzzles } from '../testing/show/host.ts';
 import { expectBoard, named, stageOf, submitPhrase } from '../testing/show/stage.ts';
 import { hostShow } from '../testing/show/stored-show.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -9,20 +9,6 @@ const failing = { status: 500, json: { status: 500, title: 'Out of order.' } };
 /** The browser's own line about a call of this address that was answered with this status. */
 const failedCall = (status: number, path: string) =>
   new RegExp(`^console: Failed to load resource: .* status of ${status} .*/api/${path}[^/]*\\)$`);
-
-test('login fails: alert “Login failed”, and loading ends', async ({ page, allow }) => {
-  allow(failedCall(401, 'Auth/login'));
-  const alerts = alertsOf(page);
-  await page.goto('/login');
-  await page.getByPlaceholder('Enter username').fill(unique('nobody'));
-  await page.getByPlaceholder('Enter password').fill('wrong password');
-  const submit = page.getByRole('main').getByRole('button', { name: named('Login') });
-  await submit.click();
-  await expect.poll(() => alerts).toEqual(['Login failed']);
-  await expect(page.getByRole('progressbar')).toHaveCount(0);
-  await expect(submit).toBeEnabled();
-  await expect(page).toHaveURL('/login');
-});
 
 test('registration fails: alert “Registration failed”', async ({ page, allow }) => {
   allow(failedCall(409, 'Auth/register'));
@@ -117,41 +103,6 @@ for (const text of ['START GAME WITH WHEEL', 'START GAME WITHOUT WHEEL']) {
   });
 }
 
-test('no search results: “No games found.”', async ({ page }) => {
-  await page.goto(`/search?q=${encodeURIComponent(unique('no such game'))}`);
-  await expect(page.getByText('No games found.')).toBeVisible();
-});
-
-test('8 teams reached: “Maximum of 8 teams reached”', async ({ page }) => {
-  await page.goto('/teams');
-  for (let count = 1; count < 8; count += 1) {
-    await page.getByRole('button', { name: named('ADD TEAM') }).click();
-  }
-  await expect(page.getByText('Maximum of 8 teams reached')).toBeVisible();
-});
-
-test('20 segments reached: “Maximum of 20 segments reached”', async ({ page }) => {
-  await page.goto('/wheel');
-  for (let count = 5; count < 20; count += 1) {
-    await page.getByRole('button', { name: /^\+ ?Forfeit/ }).click();
-  }
-  await expect(page.getByText('Maximum of 20 segments reached')).toBeVisible();
-});
-
-test('invalid searched word: its message', async ({ page }) => {
-  await page.goto('/build');
-  await page.getByLabel('Searched Word').fill('C3PO');
-  await expect(
-    page.getByText('Only letters A–Z and spaces are allowed.', { exact: true }),
-  ).toBeVisible();
-});
-
-test('no games created: its message', async ({ page }) => {
-  await signIn(page, await createAccount(page.request));
-  await page.goto('/my-wheels');
-  await expect(page.getByText("You haven't created any games yet.")).toBeVisible();
-});
-
 test('loading a quiz fails: nothing is shown and the host can try again', async ({
   page,
   allow,
@@ -170,20 +121,6 @@ test('loading a quiz fails: nothing is shown and the host can try again', async 
   expect(alerts).toEqual([]);
   await result.click();
   await expect(page).toHaveURL('/teams');
-});
-
-test('loading the user’s games fails: the spinner stays on', async ({ page, allow }) => {
-  allow(failedCall(500, '(user|games)/'));
-  allow(/^console: Your games did not load; trying again\./);
-  const alerts = alertsOf(page);
-  await signIn(page, await createAccount(page.request));
-  await page.route(/\/api\/(user|games)\//, (route) => route.fulfill(failing));
-  const failed = page.waitForResponse(/\/api\/(user|games)\//);
-  await page.goto('/my-wheels');
-  await failed;
-  await expect(page.getByRole('progressbar')).toBeVisible();
-  await expect(page.getByText("You haven't created any games yet.")).toHaveCount(0);
-  expect(alerts).toEqual([]);
 });
 
 test('a failed search or suggestion call: console only, an empty list', async ({ page, allow }) => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { libraryGame } from '../apps/web/src/testing/library-game.ts';
+import { libraryGame } from '../apps/web/test/library-game.ts';
 import { slowness } from '../testing/browser/clock.ts';
 import { hold } from '../testing/browser/hold.ts';
 import { CATEGORIES, longestTaskMs } from '../testing/browser/trace.ts';

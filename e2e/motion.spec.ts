@@ -48,7 +48,7 @@ async function watchSpin(page: Page) {
 }
 
 /** Any other page fetches these ahead a little after it has opened; nobody needs them in the middle of a show. */
-const OTHER_SCREENS = /\/(search|about|login|register|my-wheels|build)-screen-/;
+const OTHER_SCREENS = /\/(search|about|auth|my-wheels|build)-screen-/;
 
 test('a spin uses under 10 ms of script in its six seconds, and at a fourth of the speed no task of it is long', async ({
   page,

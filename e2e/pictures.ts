@@ -1,13 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fromRoot } from '../scripts/lib/paths.ts';
-import { calm } from '../testing/browser/calm.ts';
 import { launchBrowser } from '../testing/browser/launch.ts';
+import { waitForAnimations } from '../testing/browser/wait-for-animations.ts';
 import { toldPhones, toldScreens } from '../testing/show/room-states.ts';
 import { phoneWalks, remoteWalks, screenWalks } from '../testing/show/room-walks.ts';
 import type { Walk } from '../testing/show/walk.ts';
 import { walks } from '../testing/show/walks.ts';
-import { openHouse } from '../testing/system/server.ts';
+import { openTestServer } from '../testing/system/server.ts';
 
 const folder = resolve(process.argv[2] ?? fromRoot('docs/pictures'));
 type Sizes = readonly (readonly [width: number, height: number])[];
@@ -34,7 +34,7 @@ const tours: readonly (readonly [Readonly<Record<string, Walk>>, Sizes])[] = [
 
 await mkdir(folder, { recursive: true });
 // A remote is paired by a QR code, which needs an address that phones could open.
-const server = await openHouse({ PUBLIC_URL: 'http://wheel.example' });
+const server = await openTestServer({ PUBLIC_URL: 'http://wheel.example' });
 const browser = await launchBrowser();
 try {
   for (const [group, windows] of tours) {
@@ -49,7 +49,7 @@ try {
       const page = await context.newPage();
       await page.clock.install();
       await walk(page, async (state) => {
-        if (state !== 'game-wrong') await calm(page);
+        if (state !== 'game-wrong') await waitForAnimations(page);
         await page.screenshot({ path: join(folder, `${state}-${width}.png`), animations: 'allow' });
         console.log(`${state}-${width}.png`);
       });

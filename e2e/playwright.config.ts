@@ -4,6 +4,10 @@ import { browserPath } from '../testing/browser/launch.ts';
 
 const report = process.env.BROWSER_REPORT;
 
+/** What `npm test` runs: these files, and single tests with the tag. The full run begins with it, too. */
+const smoke =
+  / (whole-show|desk-shows|game|wheel|keeping|two-windows|offline|rooms|edit-game|library-evening)\.spec\.ts |@smoke\b/;
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
@@ -11,6 +15,10 @@ export default defineConfig({
   // A test waits for states most of its time: three share two cores without making each other late.
   workers: 3,
   retries: 0,
+  projects: [
+    { name: 'smoke', grep: smoke },
+    { name: 'full', grepInvert: smoke },
+  ],
   forbidOnly: Boolean(process.env.CI),
   // A slow machine makes the tests slow, not red.
   timeout: 600_000,

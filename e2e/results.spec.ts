@@ -123,6 +123,7 @@ test.describe('the results of a show played by hand', () => {
     expect(name).toBe('Evening show results.csv');
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(bytes.subarray(3).toString('utf8').split('\r\n')).toEqual([
+      'sep=,',
       `Puzzle,Category,Phrase,Kind,Solved by,'=1+1,"Ärger, ""Blau"""`,
       '1,Animal,Red dog,Round,"Ärger, ""Blau""",0,1000',
       `2,Weather,Summer rain,Round,,100,0`,

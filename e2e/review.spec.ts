@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createGame, unique } from '../testing/show/api.ts';
-import { openReviewersHouse, report } from '../testing/show/reviewers.ts';
+import { openReviewersServer, report } from '../testing/show/reviewers.ts';
 import { expect, test } from './support/fixtures.ts';
 
 const two = [
@@ -14,7 +14,7 @@ test('a reviewer sees what was reported and judges by key; a verdict is sent whe
   ownServer,
 }) => {
   await page.clock.install();
-  const { open, request } = await openReviewersHouse(page, ownServer);
+  const { open, request } = await openReviewersServer(page, ownServer);
   const [first, second, third] = [unique('Most'), unique('Fewer'), unique('Least')];
   const ids = new Map<string, string>();
   for (const title of [first, second, third]) ids.set(title, await createGame(request, title, two));
@@ -58,8 +58,9 @@ test('a reviewer sees what was reported and judges by key; a verdict is sent whe
   // And so does leaving the page.
   await page.getByRole('link', { name: 'Wheel of Fortune' }).click();
   await expect.poll(() => verdicts).toEqual(['hide', 'keep', 'remove']);
-  const gone = await request.get(`/api/quiz/${ids.get(third)}`);
-  expect(gone.status()).toBe(404);
+  // Sent is not yet done.
+  const statusOfThird = async () => (await request.get(`/api/quiz/${ids.get(third)}`)).status();
+  await expect.poll(statusOfThird).toBe(404);
 });
 
 test('whoever is no reviewer is told so, and a guest goes to /login', async ({
@@ -68,7 +69,7 @@ test('whoever is no reviewer is told so, and a guest goes to /login', async ({
   allow,
 }) => {
   allow(/status of 403|The games to review did not load/);
-  const { openAsGuest, openAsHost } = await openReviewersHouse(page, ownServer);
+  const { openAsGuest, openAsHost } = await openReviewersServer(page, ownServer);
   await openAsGuest('/review');
   await expect(page).toHaveURL(/\/login$/);
   await openAsHost('/review');

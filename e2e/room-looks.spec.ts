@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { barriers } from '../testing/browser/barriers.ts';
-import { calm } from '../testing/browser/calm.ts';
+import { axeViolations } from '../testing/browser/axe-violations.ts';
+import { waitForAnimations } from '../testing/browser/wait-for-animations.ts';
 import { misfits, settle } from '../testing/show/fit.ts';
 import { toldPhones, toldScreens } from '../testing/show/room-states.ts';
 import { phoneWalks, remoteWalks, screenWalks } from '../testing/show/room-walks.ts';
@@ -40,11 +40,11 @@ for (const [name, walk] of Object.entries({ ...phoneWalks, ...toldPhones })) {
       for (const [width, height] of hands) {
         await page.setViewportSize({ width, height });
         await settle(page);
-        await calm(page);
+        await waitForAnimations(page);
         const found = await misfits(page, { wholeScreen: true, leastTilePx: 0 });
         expect.soft(found, `${state}, ${width} px wide`).toEqual([]);
       }
-      expect.soft(await barriers(page), state).toEqual([]);
+      expect.soft(await axeViolations(page), state).toEqual([]);
     });
   });
 }
@@ -58,8 +58,8 @@ for (const [name, walk] of Object.entries({ ...screenWalks, ...toldScreens })) {
         expect.soft(await outside(page), `${state}, ${width} px wide`).toEqual([]);
       }
       await page.setViewportSize({ width: 1366, height: 768 });
-      await calm(page);
-      expect.soft(await barriers(page), state).toEqual([]);
+      await waitForAnimations(page);
+      expect.soft(await axeViolations(page), state).toEqual([]);
     });
   });
 }
@@ -83,7 +83,7 @@ for (const [name, walk] of Object.entries(remoteWalks)) {
         const found = await misfits(page, { wholeScreen: true, leastTilePx: 0 });
         expect.soft(found, `${state}, ${width} px wide`).toEqual([]);
       }
-      expect.soft(await barriers(page), state).toEqual([]);
+      expect.soft(await axeViolations(page), state).toEqual([]);
     });
     await context.close();
   });

@@ -15,7 +15,7 @@ import {
   roomDialog,
   saysOf,
 } from '../testing/show/room.ts';
-import { expectBoard, stageOf, submitPhrase } from '../testing/show/stage.ts';
+import { expectBoard, expectCross, stageOf, submitPhrase } from '../testing/show/stage.ts';
 import { hostShow } from '../testing/show/stored-show.ts';
 import { expect, test } from './support/fixtures.ts';
 
@@ -69,8 +69,7 @@ test('an audience screen on another device draws what the host does', async ({
   const stage = stageOf(page);
   await stage.key('D').click();
   await expectBoard(screen, '..D D..');
-  await stage.key('Z').click();
-  await expect(stageOf(screen).cross).toBeVisible();
+  await expectCross(screen, () => stage.key('Z').click());
   await stage.plus(1).click();
   await expect(stageOf(screen).score(1)).toHaveText('100');
   await stage.spin.click();
@@ -190,6 +189,8 @@ test('the door: locked, approved, moved, renamed, removed, banned', async ({
   await expect(phone.getByText('Karla')).toBeVisible();
   await inRoom(page, 'Karla').click();
   await inRoom(page, 'Ban').click();
+  await expect(dialog.getByText('Then it has to ask you.')).toBeVisible();
+  await inRoom(page, 'Ban').click();
   await expect(saysOf(phone)).toContainText('Removed');
   await dialog.getByRole('checkbox', { name: 'Lock the door' }).click();
   await phone.goto(`/j/${code}`);
@@ -212,8 +213,8 @@ test('a remote steers the show, and each press is confirmed', async ({ browser, 
   await expect(roomDialog(page).getByText('wheel.example/join')).toBeVisible();
   await inRoom(page, 'Pair a remote').click();
   const remote = await (await browser.newContext({ baseURL: server.origin })).newPage();
-  await openRemote(remote, code, await token);
-  await inRoom(page, 'Done').click();
+  await openRemote(remote, { host: page, code, token: await token });
+  await expect(inRoom(page, 'Pair a remote')).toBeVisible();
   await closeDialog(page);
   const answer = remote.getByRole('status');
   await remote.getByRole('tab', { name: 'Letters' }).click();
@@ -231,6 +232,93 @@ test('a remote steers the show, and each press is confirmed', async ({ browser, 
   const second = await (await browser.newContext({ baseURL: server.origin })).newPage();
   await second.goto(`/remote#${code}.${await token}`);
   await expect(second.getByText('This code is used up')).toBeVisible();
+  await chipOf(page).click();
+  await roomDialog(page).getByRole('list', { name: 'Remotes' }).getByRole('button').click();
+  await expect(remote.getByText('The host ended this remote')).toBeVisible();
+  await remote.reload();
+  await expect(remote.getByText('Choose Pair a remote on the host')).toBeVisible();
+});
+
+test('a remote that the host refuses commands nothing', async ({ browser, ownServer }) => {
+  const server = await ownServer({ PUBLIC_URL: 'http://wheel.example' });
+  const context = await browser.newContext({ baseURL: server.origin, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  const token = pairingOf(page);
+  await hostShow(page, { teams });
+  const code = await openRoom(page);
+  await inRoom(page, 'Pair a remote').click();
+  await expect(roomDialog(page).getByText('then let it in')).toBeVisible();
+  const remote = await (await browser.newContext({ baseURL: server.origin })).newPage();
+  await remote.goto(`/remote#${code}.${await token}`);
+  await expect(saysOf(remote)).toContainText('Waiting for the host to let you in');
+  await closeDialog(page);
+  await expect(chipOf(page)).toContainText('1 at the door');
+  await chipOf(page).click();
+  await inRoom(page, 'Refuse').click();
+  await expect(saysOf(remote)).toContainText('Not let in');
+  await remote.reload();
+  await expect(remote.getByText('Choose Pair a remote on the host')).toBeVisible();
+});
+
+test('the host ends a screen, and opens one that gets in when others are turned away', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await hostShow(page, { teams });
+  const code = await openRoom(page);
+  const dialog = roomDialog(page);
+  const stranger = await otherDevice(context, baseURL);
+  await openScreen(stranger, code);
+  await expectBoard(stranger, '... ...');
+  await expect(dialog.getByRole('list', { name: 'Screens' })).toContainText('Address');
+  await inRoom(page, 'End Screen 1').click();
+  await expect(stranger.getByText('The host ended this screen')).toBeVisible();
+  await expect(chipOf(page)).toContainText('0 screens');
+  await dialog.getByRole('checkbox', { name: 'Lock the door' }).click();
+  await expect(dialog.getByRole('checkbox', { name: 'Lock the door' })).toBeChecked();
+  await stranger.reload();
+  await expect(stranger.getByText('The host lets nobody in at the moment')).toBeVisible();
+  const [screen] = await Promise.all([
+    context.waitForEvent('page'),
+    inRoom(page, 'Open the audience screen').click(),
+  ]);
+  await expectBoard(screen, '... ...');
+  expect(new URL(screen.url()).hash).toBe('');
+  await expect(dialog.getByRole('list', { name: 'Screens' })).toContainText('Opened here');
+  await screen.reload();
+  await expectBoard(screen, '... ...');
+  await expect(dialog.getByRole('list', { name: 'Screens' })).toContainText('Opened here');
+});
+
+test('all who share an address are removed at once, and newcomers refused together', async ({
+  page,
+  context,
+  server,
+}) => {
+  await hostShow(page, { teams });
+  const code = await openRoom(page);
+  const dialog = roomDialog(page);
+  const phone = await otherDevice(context, server.origin);
+  await joinAsPhone(phone, code, { name: 'Mia', team: 'Red Pandas' });
+  const other = await sitDown(server.origin, code, 'Ben', 1);
+  await inRoom(page, 'Mia').click();
+  await inRoom(page, 'Remove all 2 from there').click();
+  await expect(dialog.getByText('2 phones share one address')).toBeVisible();
+  await inRoom(page, 'Remove all').click();
+  await expect(saysOf(phone)).toContainText('Removed');
+  await expect(chipOf(page)).toContainText('0 phones');
+  await other.leave();
+  await dialog.getByRole('checkbox', { name: 'Approve newcomers' }).click();
+  const waiting = await Promise.all(['Ida', 'Theo'].map(() => otherDevice(context, server.origin)));
+  for (const [at, one] of waiting.entries()) {
+    await one.goto(`/j/${code}`);
+    await one.getByRole('textbox', { name: 'Name' }).fill(['Ida', 'Theo'][at] ?? '');
+    await one.getByRole('button', { name: 'Next' }).click();
+    await expect(saysOf(one)).toContainText('Wait at the door');
+  }
+  await inRoom(page, 'Refuse all').click();
+  for (const one of waiting) await expect(saysOf(one)).toContainText('Door closed');
 });
 
 test('a browser that is too old says so', async ({ page, allow }) => {

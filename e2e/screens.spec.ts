@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { barriers } from '../testing/browser/barriers.ts';
-import { calm } from '../testing/browser/calm.ts';
-import { misfitsBySize, settle, withoutPainting } from '../testing/show/fit.ts';
+import { axeViolations } from '../testing/browser/axe-violations.ts';
+import { waitForAnimations } from '../testing/browser/wait-for-animations.ts';
+import { deskWalks } from '../testing/show/desk-walks.ts';
+import { fewSizes, misfitsBySize, settle, sizes, withoutPainting } from '../testing/show/fit.ts';
 import { walks } from '../testing/show/walks.ts';
 import { expect, test } from './support/fixtures.ts';
 
@@ -18,8 +19,11 @@ const setTextSize = (page: Page, size: string) =>
     document.documentElement.style.fontSize = fontSize;
   }, size);
 
+const gameWalks = ['game', 'smallShow', ...Object.keys(deskWalks)];
+
 for (const [name, walk] of Object.entries(walks)) {
-  test(`every state on the way through ${name} passes axe, fits all sizes, a narrow page and large text`, async ({
+  const windows = gameWalks.includes(name) ? sizes : fewSizes;
+  test(`every state on the way through ${name} passes axe, fits ${windows.length} sizes, a narrow page and large text`, async ({
     page,
     allow,
   }) => {
@@ -27,9 +31,9 @@ for (const [name, walk] of Object.entries(walks)) {
     allow(/status of (404|412)/);
     await page.clock.install();
     await walk(page, async (state) => {
-      await calm(page);
-      expect.soft(await barriers(page), state).toEqual([]);
-      expect.soft(await misfitsBySize(page, () => false), state).toEqual({});
+      await waitForAnimations(page);
+      expect.soft(await axeViolations(page), state).toEqual([]);
+      expect.soft(await misfitsBySize(page, () => false, windows), state).toEqual({});
       await withoutPainting(page, async () => {
         await page.setViewportSize({ width: 320, height: 640 });
         expect.soft(await overflow(page), `${state}, 320 px wide`).toBe('');
@@ -42,19 +46,28 @@ for (const [name, walk] of Object.entries(walks)) {
   });
 }
 
+test('every page passes axe', { tag: '@smoke' }, async ({ page, allow }) => {
+  allow(/status of 404/);
+  await page.clock.install();
+  await walks.pages?.(page, async (state) => {
+    await waitForAnimations(page);
+    expect.soft(await axeViolations(page), state).toEqual([]);
+  });
+});
+
 test('the look itself finds text that is hard to read and a button without a name', async ({
   page,
 }) => {
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('main').evaluate((main) => {
     main.append(document.createElement('button'));
     const faint = Object.assign(document.createElement('p'), { textContent: 'Faint' });
     faint.style.cssText = 'color: #777; background: #888';
     main.append(faint);
   });
-  const found = (await barriers(page)).join('; ');
+  const found = (await axeViolations(page)).join('; ');
   expect(found).toContain('button-name: ');
   expect(found).toContain('color-contrast: ');
 });

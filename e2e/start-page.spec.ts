@@ -28,10 +28,18 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/search?q=moon');
   });
 
-  for (const path of ['/search', '/game'])
-    test(`nothing of the start screen is in the page of ${path}`, async ({ page }) => {
+  for (const [path, own] of [
+    ['/search', 'Search Games'],
+    ['/build', 'Game Title'],
+    ['/join', 'Join the show'],
+  ] as const)
+    test(`the page of ${path} shows its own screen, which waits for the script`, async ({
+      page,
+    }) => {
       await page.goto(path);
-      await expect(page.locator('#root')).toBeEmpty();
+      await expect(page.getByText(own).first()).toBeVisible();
+      await expect(page.getByText('Spin your way to victory!')).toHaveCount(0);
+      await expect(page.locator('#root')).toHaveAttribute('inert');
     });
 });
 
@@ -42,6 +50,18 @@ test('what was typed before the script came stays and is searched for', async ({
   await expect(field(page)).toHaveValue('moon');
   await field(page).press('Enter');
   await expect(page).toHaveURL('/search?q=moon');
+});
+
+test('a field of another screen takes nothing before the script came', async ({ page }) => {
+  const release = await hold(page, '**/assets/index-*.js');
+  await page.goto('/login', { waitUntil: 'commit' });
+  const username = page.getByLabel('Username');
+  await expect(username).toBeVisible();
+  await expect(username).not.toBeEditable();
+  release();
+  await username.fill('Quiz Master');
+  await expect(page.locator('#root')).not.toHaveAttribute('inert');
+  await expect(username).toHaveValue('Quiz Master');
 });
 
 test('a search can be sent before the script came', async ({ page }) => {

@@ -1,21 +1,21 @@
 import { test as base, expect } from '@playwright/test';
 import { type Watch, watch } from '../../testing/browser/watch.ts';
-import { type House, openHouse } from '../../testing/system/server.ts';
+import { openTestServer, type TestServer } from '../../testing/system/server.ts';
 
 type TestFixtures = {
   readonly watched: Watch;
   /** Lets this test hear complaints that match, for errors it makes on purpose. */
   readonly allow: (pattern: RegExp) => void;
   /** A server for this test alone, to be killed or set differently. */
-  readonly ownServer: (settings?: Readonly<Record<string, string>>) => Promise<House>;
+  readonly ownServer: (settings?: Readonly<Record<string, string>>) => Promise<TestServer>;
 };
-type WorkerFixtures = { readonly server: House };
+type WorkerFixtures = { readonly server: TestServer };
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures off this pattern.
     async ({}, use) => {
-      const server = await openHouse();
+      const server = await openTestServer();
       await use(server);
       await server.close();
     },
@@ -31,14 +31,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
   allow: async ({ watched }, use) => use(watched.allow),
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures off this pattern.
-  ownServer: async ({}, use) => {
-    const servers: House[] = [];
+  ownServer: async ({ context }, use) => {
+    const servers: TestServer[] = [];
     await use(async (settings) => {
-      const server = await openHouse(settings);
+      const server = await openTestServer(settings);
       servers.push(server);
       return server;
     });
+    // A page that still fetches would complain about its server's end.
+    await Promise.all(context.pages().map((page) => page.close()));
     await Promise.all(servers.map((server) => server.close()));
   },
 });
