@@ -1,19 +1,24 @@
-import { writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { installed, provenance } from '../testing/system/machine.ts';
-import { faults } from './all.ts';
 import type { Fault, Options } from './support/fault.ts';
 import { Report } from './support/report.ts';
 import { seeded } from './support/seeded.ts';
 
-const usage = `npm run faults -- [T1] [T3] … [--quick] [--planted] [--rounds N] [--minutes N] [--seed N]
+const usage = `npm run faults -- [T1] [T3] … [--quick] [--inject] [--rounds N] [--minutes N] [--seed N]
 
-Without names all are run, with --quick the short forms of those that \`npm test\` runs.
-  --planted  breaks the product first; passes only when each test then finds something lost
+Without names all are run.
+  --quick    few rounds and small numbers
+  --inject   breaks the product first; passes only when each test then finds something lost
   --rounds   how often, for the tests that go by rounds
   --minutes  how long, for the tests that go by time
   --report   a file for the figures
   --list     names them all`;
+
+/** Every `t01-….ts` is the fault T1. */
+const files = readdirSync(import.meta.dirname).filter((file) => /^t\d+-/.test(file));
+const names = files.map((file) => `T${Number.parseInt(file.slice(1), 10)}`);
+const faultIn = async (file: string): Promise<Fault> => (await import(`./${file}`)).fault;
 
 type Verdict = 'passed' | 'failed' | 'not run';
 
@@ -22,7 +27,7 @@ function chosen() {
     allowPositionals: true,
     options: {
       quick: { type: 'boolean', default: false },
-      planted: { type: 'boolean', default: false },
+      inject: { type: 'boolean', default: false },
       list: { type: 'boolean', default: false },
       report: { type: 'string' },
       seed: { type: 'string' },
@@ -30,7 +35,8 @@ function chosen() {
       minutes: { type: 'string' },
     },
   });
-  const unknown = positionals.find((name) => !(name.toUpperCase() in faults));
+  const wanted = positionals.map((name) => name.toUpperCase());
+  const unknown = wanted.find((name) => !names.includes(name));
   if (unknown !== undefined)
     throw new Error(`There is no fault test called ${unknown}.\n\n${usage}`);
   const number = (text: string | undefined) => {
@@ -41,28 +47,29 @@ function chosen() {
   };
   const options: Options = {
     isQuick: values.quick,
-    isPlanted: values.planted,
+    isInjected: values.inject,
     seed: number(values.seed) ?? (Date.now() % 1_000_000) + 1,
     rounds: number(values.rounds),
     minutes: number(values.minutes),
   };
-  const names = new Set(positionals.map((name) => name.toUpperCase()));
-  const isChosen = (name: string, fault: Fault) =>
-    names.size > 0 ? names.has(name) : !values.quick || fault.isQuickToo === true;
-  const picked = Object.entries(faults).filter(([name, fault]) => isChosen(name, fault));
+  const picked = names
+    .map((name, at) => ({ name, file: files[at] ?? '' }))
+    .filter(({ name }) => wanted.length === 0 || wanted.includes(name));
   return { picked, options, isList: values.list, reportFile: values.report };
 }
 
-function verdictOn(report: Report, { isPlanted }: Options): Verdict {
+function verdictOn(report: Report, { isInjected }: Options): Verdict {
   const hasFound = report.lossCount > 0;
-  if (isPlanted) return hasFound ? 'passed' : report.isSkipped ? 'not run' : 'failed';
+  if (isInjected) return hasFound ? 'passed' : report.isSkipped ? 'not run' : 'failed';
   if (hasFound || report.hasBrokenDown) return 'failed';
   return report.isSkipped ? 'not run' : 'passed';
 }
 
 async function runFault(name: string, fault: Fault, options: Options): Promise<Verdict> {
   const startedAt = performance.now();
-  console.log(`\n▸ ${name} ${fault.title}${options.isPlanted ? ` — PLANTED: ${fault.plant}` : ''}`);
+  console.log(
+    `\n▸ ${name} ${fault.title}${options.isInjected ? ` — INJECTED: ${fault.injection}` : ''}`,
+  );
   const report = new Report(options);
   const say = (text: string) => process.stderr.write(`  … ${text}\n`);
   try {
@@ -73,7 +80,7 @@ async function runFault(name: string, fault: Fault, options: Options): Promise<V
   for (const line of report.lines) console.log(line);
   const verdict = verdictOn(report, options);
   const took = `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
-  const word = options.isPlanted
+  const word = options.isInjected
     ? { passed: 'found it', failed: 'DID NOT FIND IT' }
     : { passed: 'passed', failed: 'FAILED' };
   console.log(`  ${verdict === 'not run' ? 'not run' : word[verdict]} in ${took}`);
@@ -83,8 +90,10 @@ async function runFault(name: string, fault: Fault, options: Options): Promise<V
 async function main(): Promise<number> {
   const { picked, options, isList, reportFile } = chosen();
   if (isList) {
-    for (const [name, fault] of picked)
-      console.log(`${name.padEnd(4)} ${fault.title}\n     planted: ${fault.plant}`);
+    for (const { name, file } of picked) {
+      const { title, injection } = await faultIn(file);
+      console.log(`${name.padEnd(4)} ${title}\n     injected: ${injection}`);
+    }
     return 0;
   }
   const libraries = ['fastify', '@photostructure/sqlite', 'pg', '@playwright/test'];
@@ -95,7 +104,8 @@ async function main(): Promise<number> {
     ),
   );
   const verdicts = new Map<string, Verdict>();
-  for (const [name, fault] of picked) verdicts.set(name, await runFault(name, fault, options));
+  for (const { name, file } of picked)
+    verdicts.set(name, await runFault(name, await faultIn(file), options));
 
   const those = (verdict: Verdict) =>
     [...verdicts].filter(([, was]) => was === verdict).map(([name]) => name);

@@ -9,22 +9,20 @@ import { startWriters } from './support/writers.ts';
 
 const WRITERS = 8;
 
-/** Seen to fail on `planted/commit-later.mjs`, which answers a create before its transaction is committed. */
-export const killNine: Fault = {
+/** Seen to fail on `injected/commit-later.mjs`, which answers a create before its transaction is committed. */
+export const fault: Fault = {
   title: 'kill -9 while games are written, on the embedded database',
-  needs: 'server',
-  isQuickToo: true,
-  plant: 'the server answers before it commits',
+  injection: 'the server answers before it commits',
 
   async run({ options, report, random, say }) {
     const rounds = roundsOf(options, 50, 4);
-    const planted = options.isPlanted ? 'commit-later.mjs' : undefined;
+    const injected = options.isInjected ? 'commit-later.mjs' : undefined;
     const dataDir = scratchFolder('faults-kill');
     const everAcknowledged: SentGame[] = [];
     const readyMs: number[] = [];
     let sentCount = 0;
 
-    let server = await startServer({ env: { DATA_DIR: dataDir }, planted });
+    let server = await startServer({ env: { DATA_DIR: dataDir }, injected });
     for (let round = 1; round <= rounds; round++) {
       const writers = startWriters(server.origin, WRITERS);
       await writers.started();
@@ -33,7 +31,7 @@ export const killNine: Fault = {
       await writers.stop();
       for (const surprise of writers.surprises) report.lost(`round ${round}: answered ${surprise}`);
 
-      server = await startServer({ env: { DATA_DIR: dataDir }, planted });
+      server = await startServer({ env: { DATA_DIR: dataDir }, injected });
       readyMs.push(server.readyMs);
       await expectKept(report, server.origin, writers, `round ${round}`);
       expectIntact(report, dataDir, `round ${round}`);

@@ -34,11 +34,10 @@ export function promisesBeforeSync(trace: string): { promises: number; early: nu
   return { promises, early };
 }
 
-/** Seen to fail on `planted/sync-normal.mjs`, which has SQLite sync at checkpoints only and say otherwise. */
-export const fsyncFirst: Fault = {
+/** Seen to fail on `injected/sync-normal.mjs`, which has SQLite sync at checkpoints only and say otherwise. */
+export const fault: Fault = {
   title: 'the disk is told to keep a game before it is acknowledged',
-  needs: 'server',
-  plant: 'SQLite runs with synchronous=NORMAL while the server believes in FULL',
+  injection: 'SQLite runs with synchronous=NORMAL while the server believes in FULL',
 
   async run({ options, report }) {
     const writes = roundsOf(options, 200, 30);
@@ -46,8 +45,8 @@ export const fsyncFirst: Fault = {
     if (!hasStrace()) return report.skip('strace is not on this machine');
 
     const dataDir = scratchFolder('faults-fsync');
-    const planted = options.isPlanted ? 'sync-normal.mjs' : undefined;
-    const server = await startServer({ env: { DATA_DIR: dataDir }, planted });
+    const injected = options.isInjected ? 'sync-normal.mjs' : undefined;
+    const server = await startServer({ env: { DATA_DIR: dataDir }, injected });
     const traceFile = join(dataDir, 'trace');
     const strace = await attachStrace(server.pid, traceFile, [
       'fsync',

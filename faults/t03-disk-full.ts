@@ -13,11 +13,10 @@ const FILLER_BYTES = 3_000_000;
 const WRITES_MAX = 1500;
 const REFUSALS_WANTED = 100;
 
-/** Seen to fail on `planted/swallow-full.mjs`, which takes no notice when SQLite has no room. */
-export const diskFull: Fault = {
+/** Seen to fail on `injected/swallow-full.mjs`, which takes no notice when SQLite has no room. */
+export const fault: Fault = {
   title: 'the disk fills up while games are written, and gets room again',
-  needs: 'server',
-  plant: 'the server does not look at the error of a full disk',
+  injection: 'the server does not look at the error of a full disk',
 
   async run({ options, report }) {
     const disk = mountSmallDisk(DISK_MB);
@@ -26,8 +25,8 @@ export const diskFull: Fault = {
       const filler = join(disk.path, 'filler');
       writeFileSync(filler, Buffer.alloc(FILLER_BYTES, 1));
       const dataDir = join(disk.path, 'data');
-      const planted = options.isPlanted ? 'swallow-full.mjs' : undefined;
-      const server = await startServer({ env: { DATA_DIR: dataDir }, planted });
+      const injected = options.isInjected ? 'swallow-full.mjs' : undefined;
+      const server = await startServer({ env: { DATA_DIR: dataDir }, injected });
       const client = createClient(server.origin);
       const sent: SentGame[] = [];
       const acknowledged: SentGame[] = [];

@@ -33,18 +33,16 @@ async function beginLogins(origin: string): Promise<{ answered(): Promise<number
   };
 }
 
-/** Seen to fail on `planted/hasty-server.mjs`: commits come after the answer, and SIGTERM ends it at once. */
-export const restartAndRetry: Fault = {
+/** Seen to fail on `injected/hasty-server.mjs`: commits come after the answer, and SIGTERM ends it at once. */
+export const fault: Fault = {
   title: 'restarts while clients send their games again until they are in',
-  needs: 'server',
-  isQuickToo: true,
-  plant: 'the server answers before it commits, and SIGTERM drops whoever is waiting',
+  injection: 'the server answers before it commits, and SIGTERM drops waiting calls',
 
   async run({ options, report, random, say }) {
     const restarts = roundsOf(options, 30, 4);
-    const planted = options.isPlanted ? 'hasty-server.mjs' : undefined;
+    const injected = options.isInjected ? 'hasty-server.mjs' : undefined;
     const dataDir = scratchFolder('faults-restart');
-    const settings = { env: { DATA_DIR: dataDir }, port: await freePort(), planted };
+    const settings = { env: { DATA_DIR: dataDir }, port: await freePort(), injected };
     let server = await startServer(settings);
     const first = createClient(server.origin);
     await patiently(first, '/api/Auth/register', { body: account });

@@ -19,22 +19,20 @@ async function backUp(dataDir: string, copy: string): Promise<void> {
   await run(process.execPath, [BACKUP_FILE, copy], { env });
 }
 
-/** The planted fault: what many take for a backup. The newest commits are in another file. */
+/** The injected fault: what many take for a backup. The newest commits are in another file. */
 async function copyMainFile(dataDir: string, copy: string): Promise<void> {
   copyFileSync(join(dataDir, 'wheel.sqlite'), copy);
 }
 
 /** Seen to fail on a plain copy of the database's main file in place of the backup. */
-export const backupUnderLoad: Fault = {
+export const fault: Fault = {
   title: 'a backup while games are written, and its restore',
-  needs: 'server',
-  isQuickToo: true,
-  plant: 'the backup copies the main file of the database',
+  injection: 'the backup copies the main file of the database',
 
   async run({ options, report, say }) {
     if (!existsSync(BACKUP_FILE)) throw new Error('The backup is not built: run `npm run build`.');
     const rounds = roundsOf(options, 20, 2);
-    const makeBackup = options.isPlanted ? copyMainFile : backUp;
+    const makeBackup = options.isInjected ? copyMainFile : backUp;
     const dataDir = scratchFolder('faults-backup');
     const server = await startServer({ env: { DATA_DIR: dataDir } });
     const writers = startWriters(server.origin, WRITERS, 2);

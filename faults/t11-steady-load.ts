@@ -10,42 +10,50 @@ const GAMES = 10_000;
 const RUNS = 5;
 const WRITE_SHARE = 0.1;
 
-/** Seen to fail on `planted/stumble.mjs`, which stops the whole server for a moment now and then. */
-export const steadyLoad: Fault = {
+/** Seen to fail on `injected/stumble.mjs`, which stops the whole server for a moment now and then. */
+export const fault: Fault = {
   title: 'nine reads to one write at a fixed pace',
-  needs: 'server',
-  plant: 'the server stands still for a second and a half now and then, and fails one call in 500',
+  injection:
+    'the server stands still for a second and a half now and then, and fails one call in 500',
 
   async run({ options, report, random, say }) {
-    const isSmall = options.isQuick || options.isPlanted;
+    const isSmall = options.isQuick || options.isInjected;
     const runs = isSmall ? 1 : RUNS;
     const seconds = secondsOf(options, 60, 8) / runs;
     const perSecond = isSmall ? 200 : 2000;
     const dataDir = await manyGames(GAMES, options.seed);
-    const planted = options.isPlanted ? 'stumble.mjs' : undefined;
-    const server = await startServer({ env: { DATA_DIR: dataDir }, planted });
+    const injected = options.isInjected ? 'stumble.mjs' : undefined;
+    const server = await startServer({ env: { DATA_DIR: dataDir }, injected });
     const oneGame = () => seededQuizId(Math.floor(random() * GAMES));
     const next = () =>
       random() < WRITE_SHARE
         ? { path: '/api/games', call: { body: makeGame().entries } }
         : { path: `/api/quiz/${oneGame()}` };
 
-    const p99s: number[] = [];
+    // Of 1,600 calls a single wait for the disk is the p99, so a short run is judged by its p95.
+    const share = isSmall ? 0.95 : 0.99;
+    const figure = `p${share * 100}`;
+    const worst: number[] = [];
     let sent = 0;
     for (let run = 1; run <= runs; run++) {
       const result = await openLoop(server.origin, { perSecond, seconds, next });
       sent += result.sent;
-      p99s.push(percentile(result.timesMs, 0.99));
+      worst.push(percentile(result.timesMs, share));
       const shed = result.statuses.get(503) ?? 0;
       const good = (result.statuses.get(200) ?? 0) + (result.statuses.get(201) ?? 0);
       const wrong = result.sent - good - shed;
       report.expect(wrong === 0, `run ${run}: ${wrong} of ${result.sent} calls failed`);
       if (shed > 0)
         report.measured(`run ${run}: ${shed} of ${result.sent} told to come back later`);
-      say(`run ${run} of ${runs}: p99 ${p99s.at(-1)?.toFixed(1)} ms`);
+      say(`run ${run} of ${runs}: ${figure} ${worst.at(-1)?.toFixed(1)} ms`);
     }
     report.tried(`${sent} calls at ${perSecond} a second, in ${runs} runs of ${seconds} s`);
-    report.speed({ name: 'median of the p99s', value: median(p99s), atMost: 50, unit: 'ms' });
+    report.speed({
+      name: `median of the ${figure}s`,
+      value: median(worst),
+      atMost: 50,
+      unit: 'ms',
+    });
     report.notShown('load from other machines: client and server share these cores');
     await server.kill();
     removeFolder(dataDir);

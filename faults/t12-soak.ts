@@ -30,18 +30,17 @@ export function slopeOf(samples: readonly Sample[]): number {
   return above / below;
 }
 
-/** Seen to fail on `planted/hoard.mjs`, which keeps something of every request and forgets to close files. */
-export const soak: Fault = {
+/** Seen to fail on `injected/hoard.mjs`, which keeps something of every request and forgets to close files. */
+export const fault: Fault = {
   title: 'the same load for minutes, watching memory, open files and the log',
-  needs: 'server',
-  plant: 'something of every request is kept for ever, a file too now and then',
+  injection: 'something of every request is kept for ever, a file too now and then',
 
   async run({ options, report, random, say }) {
     const seconds = secondsOf(options, 240, 30);
     const dataDir = scratchFolder('faults-soak');
-    const planted = options.isPlanted ? 'hoard.mjs' : undefined;
+    const injected = options.isInjected ? 'hoard.mjs' : undefined;
     const nodeFlags = ['--max-semi-space-size=4', '--max-old-space-size=96'];
-    const server = await startServer({ env: { DATA_DIR: dataDir }, planted, nodeFlags });
+    const server = await startServer({ env: { DATA_DIR: dataDir }, injected, nodeFlags });
     const client = createClient(server.origin);
     const quizIds: string[] = [];
     for (let nth = 0; nth < QUIZZES; nth++) {
@@ -91,7 +90,7 @@ export const soak: Fault = {
     report.measured(
       `memory at last ${samples.at(-1)?.memoryMb.toFixed(0)} MB, open files ${files.at(-1)}`,
     );
-    const bound = options.isQuick || options.isPlanted ? 20 : 3;
+    const bound = options.isQuick || options.isInjected ? 20 : 3;
     report.measured(`memory grew by ${slope.toFixed(2)} MB a minute (fails past ${bound})`);
     report.expect(slope <= bound, `memory grew by ${slope.toFixed(2)} MB a minute`);
     report.expect(logMb <= 64, `the log of the database has grown to ${logMb.toFixed(0)} MB`);

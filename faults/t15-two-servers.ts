@@ -27,20 +27,18 @@ async function firstSuccessMs(server: RunningServer): Promise<number> {
   return performance.now() - startedAt;
 }
 
-/** Seen to fail on `planted/promise-early.mjs`: PostgreSQL then promises what it has not written yet. */
-export const twoServers: Fault = {
+/** Seen to fail on `injected/promise-early.mjs`: PostgreSQL then promises what it has not written yet. */
+export const fault: Fault = {
   title: 'two servers on one PostgreSQL while one of them, and PostgreSQL itself, is killed',
-  needs: 'server',
-  isQuickToo: true,
-  plant: 'PostgreSQL acknowledges commits that it has not written to its log',
+  injection: 'PostgreSQL acknowledges commits that it has not written to its log',
 
   async run({ options, report, random, say }) {
     const rounds = roundsOf(options, 10, 2);
     const postgres = await startPostgres({ durable: true });
     const url = await postgres.createDatabase();
     const dataDir = scratchFolder('faults-postgres');
-    const planted = options.isPlanted ? 'promise-early.mjs' : undefined;
-    const start = () => startServer({ env: { DATABASE_URL: url, DATA_DIR: dataDir }, planted });
+    const injected = options.isInjected ? 'promise-early.mjs' : undefined;
+    const start = () => startServer({ env: { DATABASE_URL: url, DATA_DIR: dataDir }, injected });
     const [staying, second] = await Promise.all([start(), start()]);
     let other = second;
     const all: SentGame[] = [];

@@ -1,10 +1,9 @@
 import { expect } from '@playwright/test';
-import { hostByHand } from '../testing/show/host.ts';
+import { hostByHand, twoPuzzles } from '../testing/show/host.ts';
 import { closeReward, spin, stageOf, submitPhrase } from '../testing/show/stage.ts';
-import { unhandledAudio } from './planted/in-the-browser.ts';
+import { unhandledAudio } from './injected/in-the-browser.ts';
 import type { Fault } from './support/fault.ts';
-import { inHall } from './support/hall.ts';
-import { PHRASES } from './support/host-actions.ts';
+import { withHostedPage } from './support/hosted-page.ts';
 
 function refusedAudio(): void {
   const refuse = () => Promise.reject(new DOMException('refused by the test', 'NotAllowedError'));
@@ -13,22 +12,21 @@ function refusedAudio(): void {
   Object.defineProperty(AudioContext.prototype, 'state', { get: () => 'suspended' });
 }
 
-/** Seen to fail when a refused sound is handled by nobody (`unhandledAudio`). */
-export const noAudio: Fault = {
+/** Seen to fail when a refused sound is left unhandled (`unhandledAudio`). */
+export const fault: Fault = {
   title: 'the browser plays no sound',
-  needs: 'browser',
-  plant: 'a refused sound is handled by nobody',
+  injection: 'a refused sound is left unhandled',
 
   async run({ options, report }) {
-    await inHall(
+    await withHostedPage(
       report,
       {
         flags: ['--autoplay-policy=document-user-activation-required'],
         before: refusedAudio,
       },
-      async (hall) => {
-        if (options.isPlanted) await hall.context.addInitScript(unhandledAudio);
-        const { page } = hall;
+      async (hosted) => {
+        if (options.isInjected) await hosted.context.addInitScript(unhandledAudio);
+        const { page } = hosted;
         const stage = stageOf(page);
         const startedAt = performance.now();
         await hostByHand(page, { teams: ['Aces'] });
@@ -44,8 +42,8 @@ export const noAudio: Fault = {
         await expect(stage.cross).toBeVisible();
         await spin(page);
         await closeReward(page);
-        for (const phrase of PHRASES) {
-          await submitPhrase(page, phrase);
+        for (const { searchedWord } of twoPuzzles) {
+          await submitPhrase(page, searchedWord);
           await stage.next.click();
         }
         await expect(page.getByTestId('podium-1')).toBeVisible();

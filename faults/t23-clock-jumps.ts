@@ -1,10 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { hostByHand } from '../testing/show/host.ts';
-import { closeReward, segmentUnderPointer, spinResult, stageOf } from '../testing/show/stage.ts';
-import { wallClockTimers } from './planted/in-the-browser.ts';
+import {
+  closeReward,
+  promisedResult,
+  segmentUnderPointer,
+  spinResult,
+  stageOf,
+} from '../testing/show/stage.ts';
+import { wallClockTimers } from './injected/in-the-browser.ts';
 import type { Fault } from './support/fault.ts';
-import { inHall } from './support/hall.ts';
-import { promisedResult } from './support/host-actions.ts';
+import { withHostedPage } from './support/hosted-page.ts';
 import type { Report } from './support/report.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -88,15 +93,14 @@ async function sleepThroughSpin(page: Page, report: Report): Promise<void> {
 }
 
 /** Seen to fail with timers that go by the wall clock (`wallClockTimers`). */
-export const clockJumps: Fault = {
+export const fault: Fault = {
   title: 'the clock jumps a day in mid-spin, and the page sleeps through one',
-  needs: 'browser',
-  plant: 'timers go by the wall clock',
+  injection: 'timers go by the wall clock',
 
   async run({ options, report }) {
-    await inHall(report, { before: settableClock }, async (hall) => {
-      if (options.isPlanted) await hall.context.addInitScript(wallClockTimers);
-      const { page } = hall;
+    await withHostedPage(report, { before: settableClock }, async (hosted) => {
+      if (options.isInjected) await hosted.context.addInitScript(wallClockTimers);
+      const { page } = hosted;
       await hostByHand(page, { teams: ['Aces'] });
       for (const jump of jumps) {
         await setClock(page, 0);

@@ -40,14 +40,14 @@ async function expectOldOrNew(
 async function runRounds(run: FaultRun, habit: Habit, dataDir: string): Promise<string> {
   const { options, report, random, say } = run;
   const rounds = roundsOf(options, 50, 4);
-  const planted = options.isPlanted ? 'commit-later.mjs' : undefined;
-  const start = (): Promise<RunningServer> => startServer({ env: { DATA_DIR: dataDir }, planted });
+  const injected = options.isInjected ? 'commit-later.mjs' : undefined;
+  const start = (): Promise<RunningServer> => startServer({ env: { DATA_DIR: dataDir }, injected });
   let answered = 0;
   let server = await start();
   const first = createClient(server.origin);
   const host = await signUp(first, `Host of ${habit}`);
   first.close();
-  const settle = () => pause(options.isPlanted ? 300 : 0);
+  const settle = () => pause(options.isInjected ? 300 : 0);
   await settle();
   let games: EditedGame[] = [];
 
@@ -84,12 +84,10 @@ async function runRounds(run: FaultRun, habit: Habit, dataDir: string): Promise<
   return `${rounds} rounds of ${EDITORS} hosts with ${habit} and SIGKILL: ${answered} changes answered`;
 }
 
-/** Seen to fail on `planted/commit-later.mjs`, which answers a change before its transaction is committed. */
-export const killNineEdits: Fault = {
+/** Seen to fail on `injected/commit-later.mjs`, which answers a change before its transaction is committed. */
+export const fault: Fault = {
   title: 'kill -9 while games are edited, deleted and brought back',
-  needs: 'server',
-  isQuickToo: true,
-  plant: 'the server answers before it commits',
+  injection: 'the server answers before it commits',
 
   async run(run) {
     const dataDir = scratchFolder('faults-edits');

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { openStore } from '../apps/server/src/storage/open-store.ts';
+import { openStore } from '../apps/server/src/storage/store.ts';
 import { inconsistencies } from '../apps/server/test/support/consistency.ts';
 import { removeFolder, scratchFolder } from '../testing/system/own.ts';
 import { type Fault, roundsOf } from './support/fault.ts';
@@ -11,16 +11,14 @@ import { expectIntact } from './support/verify.ts';
 const GAMES = 6000;
 const DONE_WITHIN_MS = 300_000;
 
-/** Seen to fail on `planted/no-transaction.mjs`, with which a kill leaves games without their puzzles. */
-export const killNinePurges: Fault = {
+/** Seen to fail on `injected/no-transaction.mjs`, with which a kill leaves games without their puzzles. */
+export const fault: Fault = {
   title: 'kill -9 while the trash is emptied and a deleted account goes',
-  needs: 'server',
-  isQuickToo: true,
-  plant: 'the server writes without transactions',
+  injection: 'the server writes without transactions',
 
   async run({ options, report, random, say }) {
     const rounds = roundsOf(options, 50, 4);
-    const planted = options.isPlanted ? 'no-transaction.mjs' : undefined;
+    const injected = options.isInjected ? 'no-transaction.mjs' : undefined;
     const dataDir = scratchFolder('faults-purges');
     const settings = { databaseUrl: null, dataDir };
     await (await openStore(settings)).close();
@@ -30,7 +28,7 @@ export const killNinePurges: Fault = {
     for (let round = 1; round <= rounds; round++) {
       if (leavingsIn(dataDir).games < GAMES / 2) await leaveGames(dataDir, GAMES, round);
       const before = leavingsIn(dataDir).games;
-      const server = await startServer({ env: { DATA_DIR: dataDir }, planted });
+      const server = await startServer({ env: { DATA_DIR: dataDir }, injected });
       await pause(random() * 100);
       await server.kill();
       const after = leavingsIn(dataDir);

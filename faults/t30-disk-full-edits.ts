@@ -15,12 +15,10 @@ const GAMES = 10;
 const WRITES_MAX = 3000;
 const REFUSALS_WANTED = 60;
 
-/** Seen to fail on `planted/swallow-full.mjs`, which takes no notice when SQLite has no room. */
-export const diskFullEdits: Fault = {
+/** Seen to fail on `injected/swallow-full.mjs`, which takes no notice when SQLite has no room. */
+export const fault: Fault = {
   title: 'the disk fills up while games are edited',
-  needs: 'server',
-  isQuickToo: true,
-  plant: 'the server does not look at the error of a full disk',
+  injection: 'the server does not look at the error of a full disk',
 
   async run({ options, report }) {
     const disk = mountSmallDisk(DISK_MB);
@@ -28,8 +26,8 @@ export const diskFullEdits: Fault = {
     try {
       writeFileSync(join(disk.path, 'filler'), Buffer.alloc(FILLER_BYTES, 1));
       const dataDir = join(disk.path, 'data');
-      const planted = options.isPlanted ? 'swallow-full.mjs' : undefined;
-      const server = await startServer({ env: { DATA_DIR: dataDir }, planted });
+      const injected = options.isInjected ? 'swallow-full.mjs' : undefined;
+      const server = await startServer({ env: { DATA_DIR: dataDir }, injected });
       const client = createClient(server.origin);
       const host = await signUp(client, 'Editor');
       const known = new Map<string, Content>();

@@ -87,18 +87,16 @@ async function expectPurged(report: Report, client: Client, username: string, wh
   report.expect(games === 0, `${when}: the next owner of the name got ${games} games`);
 }
 
-/** Seen to fail on `planted/commit-later.mjs`, which answers a deletion before its transaction is committed. */
-export const accountDeleted: Fault = {
+/** Seen to fail on `injected/commit-later.mjs`, which answers a deletion before its transaction is committed. */
+export const fault: Fault = {
   title: 'kill -9 while an account with many games is deleted',
-  needs: 'server',
-  isQuickToo: true,
-  plant: 'the server answers before it commits',
+  injection: 'the server answers before it commits',
 
   async run({ options, report, random, say }) {
     const rounds = roundsOf(options, 50, 4);
-    const planted = options.isPlanted ? 'commit-later.mjs' : undefined;
+    const injected = options.isInjected ? 'commit-later.mjs' : undefined;
     const dataDir = scratchFolder('faults-account');
-    const start = (fault?: string) => startServer({ env: { DATA_DIR: dataDir }, planted: fault });
+    const start = (fault?: string) => startServer({ env: { DATA_DIR: dataDir }, injected: fault });
     let promised = 0;
     let survived = 0;
 
@@ -106,9 +104,9 @@ export const accountDeleted: Fault = {
     for (let round = 1; round <= rounds; round++) {
       const username = `Leaving${round}x`;
       const { token, games } = await settle(server.origin, username);
-      if (planted) {
+      if (injected) {
         await server.kill();
-        server = await start(planted);
+        server = await start(injected);
       }
       const isPromised = await deleteAndKill(server, token, random);
       promised += Number(isPromised);

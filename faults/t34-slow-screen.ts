@@ -1,6 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { until } from '../testing/rooms/lasting-guest.ts';
-import { hostOf, join, openRoom, type RoomClient, stateOf } from '../testing/rooms/room-client.ts';
+import {
+  hostOf,
+  join,
+  openRoom,
+  type RoomClient,
+  stateOf,
+  welcomeOf,
+} from '../testing/rooms/room-client.ts';
 import { removeFolder, scratchFolder } from '../testing/system/own.ts';
 import { residentMb } from '../testing/system/usage.ts';
 import type { Fault } from './support/fault.ts';
@@ -11,25 +18,24 @@ const DEAF = 18;
 /** What a server may take for itself. */
 const GROWN_MAX_MB = 100;
 
-/** Seen to fail on `planted/blind-to-slowness.mjs`: all that a screen does not read is then kept for it, up to the last state. */
-export const slowScreen: Fault = {
+/** Seen to fail on `injected/blind-to-slowness.mjs`: all that a screen does not read is then kept for it, up to the last state. */
+export const fault: Fault = {
   title: 'screens that never read, while the show goes on for the others',
-  needs: 'server',
-  isQuickToo: true,
-  plant: 'the server does not see how much of what it sends has left',
+  injection: 'the server does not see how much of what it sends has left',
 
   async run({ options, report, say }) {
-    const isShort = options.isQuick || options.isPlanted;
+    const isShort = options.isQuick || options.isInjected;
     // Long enough to be given up: the buffers of the system are full after some seconds, and 30 more may pass.
     const seconds = isShort ? 15 : 75;
     const dataDir = scratchFolder('faults-slow-screen');
-    const planted = options.isPlanted ? 'blind-to-slowness.mjs' : undefined;
-    const server = await startServer({ env: { DATA_DIR: dataDir }, planted });
+    const injected = options.isInjected ? 'blind-to-slowness.mjs' : undefined;
+    const server = await startServer({ env: { DATA_DIR: dataDir }, injected });
     const room = await openRoom(server.origin);
     const host = await hostOf(server.origin, room);
     const good = await join(server.origin, room.code, { as: 'screen' });
+    const seat = String(welcomeOf(host).screenToken);
     const deaf = await Promise.all(
-      Array.from({ length: DEAF }, () => join(server.origin, room.code, { as: 'screen' })),
+      Array.from({ length: DEAF }, () => join(server.origin, room.code, { as: 'screen', seat })),
     );
     for (const screen of deaf) screen.socket.pause();
     const before = residentMb(server.pid);

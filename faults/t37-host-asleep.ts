@@ -8,16 +8,15 @@ import { startServer } from './support/server.ts';
 /** Two pings of ten seconds, and a little. */
 const AWAY_WITHIN_MS = 30_000;
 
-/** Seen to fail on `planted/never-cut.mjs`: nobody is told that the host does not answer. */
-export const hostAsleep: Fault = {
+/** Seen to fail on `injected/never-cut.mjs`: no device is told that the host does not answer. */
+export const fault: Fault = {
   title: "a host's device that falls asleep with its connection open, and wakes up",
-  needs: 'server',
-  plant: 'a connection that does not answer is never given up',
+  injection: 'a connection that does not answer is never given up',
 
   async run({ options, report, say }) {
     const dataDir = scratchFolder('faults-asleep');
-    const planted = options.isPlanted ? 'never-cut.mjs' : undefined;
-    const server = await startServer({ env: { DATA_DIR: dataDir }, planted });
+    const injected = options.isInjected ? 'never-cut.mjs' : undefined;
+    const server = await startServer({ env: { DATA_DIR: dataDir }, injected });
     const room = await openRoom(server.origin);
     const screen = await join(server.origin, room.code, { as: 'screen' });
     const args = ['--import', 'tsx', fromRoot('faults/support/host-process.ts'), server.origin];

@@ -1,10 +1,10 @@
 import type { Report } from './report.ts';
 
 export type Options = {
-  /** Few rounds and small numbers, for `npm test`. */
+  /** Few rounds and small numbers. */
   readonly isQuick: boolean;
-  /** Whether the fault is planted on purpose: the harness must then find something lost. */
-  readonly isPlanted: boolean;
+  /** Whether the fault is injected on purpose: the harness must then find something lost. */
+  readonly isInjected: boolean;
   readonly seed: number;
   /** How many rounds, for those who want more (or fewer) than the usual number. */
   readonly rounds: number | null;
@@ -23,21 +23,18 @@ export type FaultRun = {
 
 export type Fault = {
   readonly title: string;
-  readonly needs: 'server' | 'browser';
-  /** Belongs to the quick run of `npm test`. */
-  readonly isQuickToo?: boolean;
-  /** What `--planted` breaks. */
-  readonly plant: string;
+  /** What `--inject` breaks. */
+  readonly injection: string;
   run(run: FaultRun): Promise<void>;
 };
 
-/** The number of rounds: as asked, else by the kind of run. A planted fault shows in few. */
+/** The number of rounds: as asked, else by the kind of run. An injected fault shows in few. */
 export function roundsOf(options: Options, usual: number, quick: number): number {
   if (options.rounds !== null) return options.rounds;
-  return options.isQuick || options.isPlanted ? quick : usual;
+  return options.isQuick || options.isInjected ? quick : usual;
 }
 
 export function secondsOf(options: Options, usual: number, quick: number): number {
   if (options.minutes !== null) return options.minutes * 60;
-  return options.isQuick || options.isPlanted ? quick : usual;
+  return options.isQuick || options.isInjected ? quick : usual;
 }

@@ -10,7 +10,7 @@ export async function signUp(client: Client, userName: string): Promise<Host> {
   const body = { username: userName, password: 'long enough' };
   await patiently(client, '/api/Auth/register', { body });
   let answer = await patiently(client, '/api/Auth/login', { body });
-  // A planted fault may take a moment to keep what it has promised.
+  // An injected fault may take a moment to keep what it has promised.
   for (let tries = 1; answer.status !== 200 && tries < 20; tries++) {
     await pause(100);
     answer = await patiently(client, '/api/Auth/login', { body });

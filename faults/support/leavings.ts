@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
-import type { NewGame } from '../../apps/server/src/storage/store.ts';
+import type { NewGame } from '../../apps/server/src/storage/games.ts';
 import { gameTitles } from '../../apps/server/test/support/game-titles.ts';
 import { seedGames } from '../../apps/server/test/support/seed.ts';
 

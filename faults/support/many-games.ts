@@ -1,4 +1,4 @@
-import { openStore } from '../../apps/server/src/storage/open-store.ts';
+import { openStore } from '../../apps/server/src/storage/store.ts';
 import { seededGames, seedGames } from '../../apps/server/test/support/seed.ts';
 import { scratchFolder } from '../../testing/system/own.ts';
 

@@ -1,4 +1,4 @@
-// The planted fault: COMMIT answers at once and happens a moment later. What comes in between joins the open
+// The injected fault: COMMIT answers at once and happens a moment later. What comes in between joins the open
 // transaction, as with a server that saves up its commits.
 import { replace, withSqlite } from './with-sqlite.mjs';
 

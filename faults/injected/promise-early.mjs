@@ -1,4 +1,4 @@
-// The planted fault: PostgreSQL acknowledges a transaction before its log is on the disk.
+// The injected fault: PostgreSQL acknowledges a transaction before its log is on the disk.
 import { createRequire } from 'node:module';
 
 const pg = createRequire(import.meta.url)('pg');

@@ -1,4 +1,4 @@
-// The planted fault: now and then the whole server stands still, and one call in 500 fails.
+// The injected fault: now and then the whole server stands still, and one call in 500 fails.
 import { withFastify } from './with-fastify.mjs';
 
 let calls = 0;

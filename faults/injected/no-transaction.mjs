@@ -1,4 +1,4 @@
-// The planted fault: every statement is written by itself, so that a kill leaves what belongs together half done.
+// The injected fault: every statement is written by itself, so that a kill leaves what belongs together half done.
 import { replace, withSqlite } from './with-sqlite.mjs';
 
 withSqlite({

@@ -1,4 +1,4 @@
-// The planted fault: SQLite syncs at checkpoints only, and whoever asks is told that it syncs every commit.
+// The injected fault: SQLite syncs at checkpoints only, and a query of the setting says that it syncs every commit.
 import { withSqlite } from './with-sqlite.mjs';
 
 withSqlite({

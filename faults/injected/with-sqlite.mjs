@@ -1,4 +1,4 @@
-// Lets a planted fault change what SQLite's driver does: its own methods cannot be replaced, so a class stands before it.
+// Lets an injected fault change what SQLite's driver does: its own methods cannot be replaced, so a class stands before it.
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 

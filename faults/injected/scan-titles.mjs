@@ -1,4 +1,4 @@
-// The planted fault: each search also counts its matches, which reads every title there is.
+// The injected fault: each search also counts its matches, which reads every title there is.
 import { replace, withSqlite } from './with-sqlite.mjs';
 
 const COUNT = `SELECT count(*) FROM games AS a WHERE lower(a.title) LIKE '%' || lower(?) || '%'`;

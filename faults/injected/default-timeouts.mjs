@@ -1,4 +1,4 @@
-// The planted fault: the times of a plain Fastify, in which requestTimeout is off.
+// The injected fault: the times of a plain Fastify, in which requestTimeout is off.
 import { withFastify } from './with-fastify.mjs';
 
 withFastify({

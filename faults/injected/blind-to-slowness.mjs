@@ -1,4 +1,4 @@
-// The planted fault: the server believes that whatever it sends has left at once.
+// The injected fault: the server believes that every message has left at once.
 import WebSocket from 'ws';
 
 Object.defineProperty(WebSocket.prototype, 'bufferedAmount', { get: () => 0 });

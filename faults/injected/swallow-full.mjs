@@ -1,4 +1,4 @@
-// The planted fault: statements that found no room count as done.
+// The injected fault: statements that found no room count as done.
 import { replace, withSqlite } from './with-sqlite.mjs';
 
 const [IO_ERROR, FULL] = [10, 13];

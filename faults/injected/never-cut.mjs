@@ -1,0 +1,4 @@
+// The injected fault: a connection that does not answer is never given up.
+import WebSocket from 'ws';
+
+WebSocket.prototype.terminate = () => {};
