@@ -1,6 +1,4 @@
-/**
- * What is done inside the page. Each function travels there as text, so it may use nothing from outside itself.
- */
+/** Functions that run inside the page. Each travels there as text, so it uses nothing from outside itself. */
 export type Target = {
   readonly selector: string;
   /** How its accessible name begins. */
@@ -9,12 +7,8 @@ export type Target = {
   readonly at?: number | undefined;
 };
 
-export type Box = {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-};
+export type Box = Readonly<Record<'x' | 'y' | 'width' | 'height', number>>;
+export type Part = Box & { readonly key: string };
 
 export type Look = {
   readonly texts: readonly string[];
@@ -28,29 +22,25 @@ export const calling = (inside: (...args: never[]) => unknown, ...args: readonly
   `((__name) => (${inside})(...${JSON.stringify(args)}))((named) => named)`;
 
 export async function look({ selector, name = '', at = 0 }: Target, reach: boolean): Promise<Look> {
+  const tidy = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
   const nameOf = (element: HTMLElement) =>
     element.getAttribute('aria-label') ??
     ((element as HTMLInputElement).labels?.[0]?.textContent ||
       element.textContent ||
-      element.getAttribute('placeholder') ||
-      '');
+      element.getAttribute('placeholder'));
   const found = [...document.querySelectorAll<HTMLElement>(selector)].filter(
     (element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
-      nameOf(element).replace(/\s+/g, ' ').trim().startsWith(name),
+      tidy(nameOf(element)).startsWith(name),
   );
-  const texts = found.map((element) => element.textContent?.replace(/\s+/g, ' ').trim() ?? '');
+  const texts = found.map(({ textContent }) => tidy(textContent));
   const element = found[at];
   if (!element) return { texts, box: null, point: null };
   if (reach) element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
-  const boxOf = () => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    return { x, y, width, height };
-  };
-  const before = boxOf();
+  const before = element.getBoundingClientRect().toJSON();
   if (!reach) return { texts, box: before, point: null };
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  const box = boxOf();
+  const box = element.getBoundingClientRect().toJSON();
   const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const hit = document.elementFromPoint(point.x, point.y);
   const isFree = hit !== null && (element.contains(hit) || hit.contains(element));
@@ -72,43 +62,27 @@ export function seed(start: number): void {
   }) as typeof crypto.getRandomValues;
 }
 
-/** Keeps what a timer would take away until it has been looked at. */
+/** Holds back what a timer would take away until it has been looked at. */
 export function holdTimers(): void {
   const { setTimeout } = window;
-  const held: (readonly [act: TimerHandler, given: readonly unknown[]])[] = [];
-  window.setTimeout = ((act: TimerHandler, _ms?: number, ...given: unknown[]) =>
-    held.push([act, given])) as typeof window.setTimeout;
+  const held: (() => void)[] = [];
+  window.setTimeout = ((act: (...given: unknown[]) => void, _ms?: number, ...given: unknown[]) =>
+    held.push(() => act(...given))) as typeof window.setTimeout;
   Reflect.set(window, 'releaseTimers', () => {
     window.setTimeout = setTimeout;
-    for (const [act, given] of held) setTimeout(act, 0, ...given);
+    for (const act of held) setTimeout(act, 0);
   });
 }
 
-/** In place of all that the focused field holds. */
-export function insertText(text: string): void {
-  (document.activeElement as HTMLTextAreaElement).select();
-  document.execCommand('insertText', false, text);
-}
-
-export type Part = Box & { readonly key: string };
-
-/** Waits until the page is there and stands still, stops what never ends, and names its main parts with their boxes. */
-export async function poseForPicture(): Promise<readonly Part[]> {
-  const frames = () =>
-    new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  while (!document.querySelector('main') || document.querySelector('[aria-busy=true]'))
-    await frames();
-  await document.fonts.ready;
-  const isEndless = (animation: Animation) => {
-    const end = animation.effect?.getComputedTiming().endTime;
-    return typeof end !== 'number' || end > 3000;
-  };
-  const brief = () =>
-    document
-      .getAnimations()
-      .filter((animation) => !isEndless(animation) && animation.playState === 'running');
-  while (brief().length > 0)
-    await Promise.allSettled(brief().map((animation) => animation.finished));
+/** Stops what never ends, and measures the main parts of the page; null while it does not stand still. */
+export async function poseForPicture(): Promise<readonly Part[] | null> {
+  const isBusy = !document.querySelector('main') || document.querySelector('[aria-busy=true]');
+  const isEndless = (animation: Animation) =>
+    !(Number(animation.effect?.getComputedTiming().endTime ?? Number.NaN) <= 3000);
+  const isBrief = (animation: Animation) =>
+    !isEndless(animation) && animation.playState === 'running';
+  if (isBusy || document.fonts.status !== 'loaded' || document.getAnimations().some(isBrief))
+    return null;
   for (const animation of document.getAnimations().filter(isEndless)) {
     animation.pause();
     animation.currentTime = 0;
@@ -124,24 +98,21 @@ export async function poseForPicture(): Promise<readonly Part[]> {
   const selector = 'header, main, h1, h2, dialog[open], button, a, input, [data-testid]';
   const measure = (): Part[] => {
     const counts = new Map<string, number>();
-    return [...document.querySelectorAll(selector)]
+    return [...document.querySelectorAll<HTMLElement>(selector)]
       .filter((element) => element instanceof HTMLElement)
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .map((element) => {
         const kind = element.dataset.testid ?? element.tagName.toLowerCase();
         const count = (counts.get(kind) ?? 0) + 1;
         counts.set(kind, count);
-        const { x, y, width, height } = element.getBoundingClientRect();
-        return { key: `${kind} ${count}`, x, y, width, height };
+        return { key: `${kind} ${count}`, ...element.getBoundingClientRect().toJSON() };
       });
   };
-  for (let before = measure(); ; ) {
-    await frames();
-    await frames();
-    const now = measure();
-    if (JSON.stringify(now) === JSON.stringify(before)) return now;
-    before = now;
-  }
+  const before = measure();
+  for (let frame = 0; frame < 4; frame += 1)
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  const now = measure();
+  return JSON.stringify(now) === JSON.stringify(before) ? now : null;
 }
 
 export function endPose(): void {
