@@ -1,37 +1,38 @@
 import { parseArgs } from 'node:util';
 import { fromRoot } from '../scripts/lib/paths.ts';
-import { apiBench } from './api/api-bench.ts';
-import { postgres } from './api/postgres.ts';
-import { searchBench } from './api/search-bench.ts';
-import { sqlite } from './api/sqlite.ts';
+import { apiBench } from './api/api.ts';
+import { postgres, sqlite } from './api/databases.ts';
+import { searchBench } from './api/search.ts';
 import { type Bench, type Options, say } from './lib/bench.ts';
-import { section, updateDocument } from './lib/document.ts';
-import { libraryBench } from './library/library-bench.ts';
-import { lighthouseBench } from './lighthouse/lighthouse-bench.ts';
-import { pageBench } from './page/page-bench.ts';
-import { roomBench } from './rooms/room-bench.ts';
-import { showBench } from './show/show-bench.ts';
-import { startupBench } from './startup/startup-bench.ts';
-import { wheelBench } from './wheel/wheel-bench.ts';
+import { updateDocument } from './lib/document.ts';
+import { libraryBench } from './library.ts';
+import { lighthouseBench } from './lighthouse.ts';
+import { pageBench } from './page.ts';
+import { phonesBench } from './phones.ts';
+import { roomBench } from './rooms/rooms.ts';
+import { showBench } from './show.ts';
+import { startupBench } from './startup.ts';
+import { wheelBench } from './wheel.ts';
 
 const benches: Readonly<Record<string, Bench>> = {
   show: showBench,
   wheel: wheelBench,
   page: pageBench,
   lighthouse: lighthouseBench,
+  phones: phonesBench,
   startup: startupBench,
   api: apiBench,
   search: searchBench,
   library: libraryBench,
   rooms: roomBench,
 };
-const names = Object.keys(benches);
 
-const usage = `npm run bench -- [${names.join('] [')}] [--quick] [--full] [--games N] [--seed N]
+const usage = `npm run bench -- [${Object.keys(benches).join('] [')}] [--quick] [--full] [--charts] [--games N] [--seed N]
 
 Without names, everything is measured. The results go to docs/benchmarks.md.
   --quick  tiny sizes, one round; proves the harness, prints the result and writes no file
   --full   start-up also installs a fresh clone, which takes minutes
+  --charts measures nothing; draws the charts again from the tables in docs/benchmarks.md
   --games  leaves out databases with more games than this (default 1000000)
   --seed   fixes the made-up games and the order of the requests (default 20261115)`;
 
@@ -48,6 +49,7 @@ function parsed() {
       allowPositionals: true,
       options: {
         quick: { type: 'boolean', default: false },
+        charts: { type: 'boolean', default: false },
         full: { type: 'boolean', default: false },
         games: { type: 'string', default: '1000000' },
         seed: { type: 'string', default: '20261115' },
@@ -58,7 +60,7 @@ function parsed() {
   }
 }
 
-function chosen(): { readonly picked: readonly string[]; readonly options: Options } {
+function chosen() {
   const { values, positionals } = parsed();
   const unknown = positionals.find((name) => !(name in benches));
   if (unknown !== undefined) throw new WrongCall(`There is no benchmark called ${unknown}.`);
@@ -66,23 +68,24 @@ function chosen(): { readonly picked: readonly string[]; readonly options: Optio
   if (!Number.isSafeInteger(seed)) throw new WrongCall('--seed takes a whole number.');
   const gamesMax = Number(values.games);
   if (!(gamesMax >= 1000)) throw new WrongCall('--games takes a number from 1000 on.');
-  const options = { isQuick: values.quick, isFull: values.full, gamesMax, seed };
-  return { picked: positionals.length > 0 ? positionals : names, options };
+  const options: Options = { isQuick: values.quick, isFull: values.full, gamesMax, seed };
+  const names = positionals.length > 0 ? positionals : Object.keys(benches);
+  return { names: values.charts ? [] : names, options };
 }
 
 async function main() {
-  const { picked, options } = chosen();
-  await import('../scripts/build-if-stale.ts');
-  const sections = new Map<string, string>();
+  const { names, options } = chosen();
+  const path = fromRoot('docs/benchmarks.md');
+  if (names.length === 0) updateDocument(path, benches, new Map());
+  else await import('../scripts/build-if-stale.ts');
   for (const [name, bench] of Object.entries(benches)) {
-    if (!picked.includes(name)) continue;
+    if (!names.includes(name)) continue;
     const startedAt = Date.now();
     say(`${name}: ${bench.title}`);
-    const text = section(name, bench.title, await bench.run(options));
-    sections.set(name, text);
-    console.log(`\n${text}\n`);
+    const body = (await bench.run(options)).trim();
+    console.log(`\n## ${bench.title}\n\n${body}\n`);
     say(`${name}: done in ${Math.round((Date.now() - startedAt) / 1000)} s`);
-    if (!options.isQuick) updateDocument(fromRoot('docs/benchmarks.md'), names, sections);
+    if (!options.isQuick) updateDocument(path, benches, new Map([[name, body]]));
   }
 }
 

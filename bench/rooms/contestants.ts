@@ -4,7 +4,7 @@ import { removeFolder, scratchFolder } from '../../testing/system/own.ts';
 import { freePort } from '../../testing/system/port.ts';
 import { type RunningServer, startProgram } from '../../testing/system/program.ts';
 import { startServer } from '../../testing/system/server.ts';
-import { addressFor, RawSocket } from './raw-socket.ts';
+import { addressFor, ClientSocket } from './client-socket.ts';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const NODE_FLAGS = ['--expose-gc', '--import', here('./gc-on-signal.mjs')];
@@ -17,14 +17,14 @@ export type Contestant = {
   openRoom(): Promise<string>;
   host(room: string): Promise<RoomHost>;
   /** The nth guest of all; what it is shown goes to `onText`. */
-  guest(room: string, nth: number, onText: (text: string) => void): Promise<RawSocket>;
+  guest(room: string, nth: number, onText: (text: string) => void): Promise<ClientSocket>;
   stop(): Promise<void>;
 };
 
 export async function startOurs(env: Readonly<Record<string, string>> = {}): Promise<Contestant> {
   const dataDir = scratchFolder('bench-rooms');
   const server = await startServer({
-    env: { DATA_DIR: dataDir, ROOM_PHONES: '2000', ...env },
+    env: { DATA_DIR: dataDir, ROOM_PHONES: '2000', ROOM_PHONES_PER_ADDRESS: '2000', ...env },
     nodeFlags: NODE_FLAGS,
   });
   const secrets = new Map<string, string>();
@@ -38,7 +38,7 @@ export async function startOurs(env: Readonly<Record<string, string>> = {}): Pro
       return code;
     },
     async host(code) {
-      const socket = await RawSocket.open(server.port, pathOf(code), '127.0.0.1');
+      const socket = await ClientSocket.open(server.port, pathOf(code), '127.0.0.1');
       const welcomed = new Promise<void>((resolve) => {
         socket.onText = (text) => text.includes('"welcome"') && resolve();
       });
@@ -53,7 +53,7 @@ export async function startOurs(env: Readonly<Record<string, string>> = {}): Pro
       };
     },
     async guest(code, nth, onText) {
-      const socket = await RawSocket.open(server.port, pathOf(code), addressFor(nth));
+      const socket = await ClientSocket.open(server.port, pathOf(code), addressFor(nth));
       const welcomed = new Promise<void>((resolve, reject) => {
         socket.onText = (text) => (text.includes('"welcome"') ? resolve() : onText(text));
         socket.onClose = () => reject(new Error('A guest was turned away.'));
@@ -83,11 +83,11 @@ export async function startBareWs(): Promise<Contestant> {
     server,
     openRoom: async () => `R${rooms++}`,
     async host(room) {
-      const socket = await RawSocket.open(server.port, `/?room=${room}&host=1`, '127.0.0.1');
+      const socket = await ClientSocket.open(server.port, `/?room=${room}&host=1`, '127.0.0.1');
       return { show: (text) => socket.send(text) };
     },
     async guest(room, nth, onText) {
-      const socket = await RawSocket.open(server.port, `/?room=${room}&host=0`, addressFor(nth));
+      const socket = await ClientSocket.open(server.port, `/?room=${room}&host=0`, addressFor(nth));
       socket.onText = onText;
       return socket;
     },
@@ -99,7 +99,7 @@ export async function startSocketIo(): Promise<Contestant> {
   const server = await startFloor('./socket-io.mjs');
   let rooms = 0;
   const open = async (path: string, address: string, onText: (text: string) => void) => {
-    const socket = await RawSocket.open(server.port, path, address);
+    const socket = await ClientSocket.open(server.port, path, address);
     const joined = new Promise<void>((resolve) => {
       socket.onText = (text) => {
         if (text.startsWith('40')) resolve();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readReport } from './audit.ts';
+import { readReport } from './lighthouse.ts';
 
 const report = {
   categories: {

@@ -1,14 +1,13 @@
 import type { Browser, Page } from '@playwright/test';
-import { openStore } from '../../apps/server/src/storage/open-store.ts';
-import { gameWith } from '../../apps/server/test/support/games.ts';
-import { seedGames } from '../../apps/server/test/support/seed.ts';
-import { launchBrowser } from '../../testing/browser/launch.ts';
-import { removeFolder, scratchFolder } from '../../testing/system/own.ts';
-import { startApp } from '../lib/app.ts';
+import { openStore } from '../apps/server/src/storage/store.ts';
+import { gameWith } from '../apps/server/test/support/games.ts';
+import { seedGames } from '../apps/server/test/support/seed.ts';
+import { scratchFolder } from '../testing/system/own.ts';
+import { withPages } from './lib/bench.ts';
 
 const OWNER = { username: 'Collector', password: 'long enough' };
 
-export type Stay = {
+type Stay = {
   readonly opensMs: number;
   /** The longest that the page could not have answered, while it opened and while the filter was typed. */
   readonly heldOpeningMs: number;
@@ -23,32 +22,27 @@ export async function staysAtMyWheels(games: number, rounds: number): Promise<St
   const titled = (_: unknown, nth: number) =>
     gameWith({ owner: OWNER.username, title: `Evening ${nth}` });
   await seedGames(settings, Array.from({ length: games }, titled), games);
-  const app = await startApp({ DATA_DIR: dataDir });
-  const browser = await launchBrowser();
-  try {
-    const token = await signIn(app.origin);
+  return withPages(async (origin, browser) => {
+    const token = await signIn(origin, OWNER);
     const stays: Stay[] = [];
-    while (stays.length < rounds) stays.push(await stay(browser, app.origin, token, games));
+    while (stays.length < rounds) stays.push(await stay(browser, origin, token, games));
     return stays;
-  } finally {
-    await browser.close();
-    await app.terminate();
-    removeFolder(dataDir);
-  }
+  }, dataDir);
 }
 
-async function signIn(origin: string): Promise<string> {
+type Credentials = { readonly username: string; readonly password: string };
+
+/** Makes an account and answers its token. */
+export async function signIn(origin: string, credentials: Credentials): Promise<string> {
   const call = (path: string) =>
     fetch(origin + path, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(OWNER),
+      body: JSON.stringify(credentials),
     });
   await call('/api/Auth/register');
-  const { sessionToken } = (await (await call('/api/Auth/login')).json()) as {
-    sessionToken: string;
-  };
-  return sessionToken;
+  const session = (await (await call('/api/Auth/login')).json()) as { sessionToken: string };
+  return session.sessionToken;
 }
 
 /** In the page: remembers how long each task held it that took 50 ms or more. */

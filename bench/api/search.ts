@@ -1,17 +1,10 @@
 import { median, percentile, plain } from '../../testing/figures.ts';
 import { provenance } from '../../testing/system/machine.ts';
-import { startApp } from '../lib/app.ts';
-import { type Bench, type Options, say } from '../lib/bench.ts';
-import { table } from '../lib/table.ts';
-import { Connection } from './connection.ts';
-import type { Engine } from './database.ts';
-import { startLoader } from './loader.ts';
-import { anyWords, searchTexts } from './made-up-games.ts';
-import { postgres } from './postgres.ts';
-import { programs } from './programs.ts';
-import { searchRequest } from './requests.ts';
-import { sizes } from './sizes.ts';
-import { sqlite } from './sqlite.ts';
+import { type Bench, type Options, say, startApp, table } from '../lib/bench.ts';
+import type { Engine } from './databases.ts';
+import { anyWords, postgres, searchTexts, sizes, sqlite } from './databases.ts';
+import { Connection, searchRequest } from './load.ts';
+import { programs, startLoader } from './loader.ts';
 
 type Times = { readonly p50Ms: number; readonly p99Ms: number };
 type Search = { readonly name: string; readonly requests: readonly string[] };
@@ -35,6 +28,10 @@ const searches = (seed: number): readonly Search[] => [
 
 export const searchBench: Bench = {
   title: 'Search: flat as the games grow',
+  chart: {
+    title: 'Search: p50 in the largest database ÷ p50 in the smallest',
+    column: 'p50 grows ×',
+  },
   async run(options) {
     const parts: string[] = [];
     for (const engine of [sqlite, postgres]) {

@@ -1,12 +1,65 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { kilobytes, median, withRange } from '../testing/figures.ts';
+import { provenance } from '../testing/system/machine.ts';
+import { type Bench, type Columns, repeated, say, tableOf, withPages } from './lib/bench.ts';
 
-export type Conditions = {
+const allConditions: readonly Conditions[] = [
+  { name: 'this machine', cpuSlowdown: 1, network: null },
+  {
+    name: 'CPU slowed 4×, 1.6 Mbit/s, 150 ms',
+    cpuSlowdown: 4,
+    network: { bitsPerSecond: 1_600_000, roundTripMs: 150 },
+  },
+];
+
+export const pageBench: Bench = {
+  title: 'Page: until a host can search',
+  chart: { title: 'Page: ms until a host can search', column: 'usable ms' },
+  run: ({ isQuick, seed }) =>
+    withPages(async (origin, browser) => {
+      const rows = new Map<string, readonly Visit[]>();
+      for (const conditions of allConditions) {
+        const visits = await repeated(
+          isQuick ? 1 : 5,
+          (round) => {
+            say(`  ${conditions.name}, round ${round}`);
+            return visitTwice(browser, `${origin}/`, conditions);
+          },
+          [({ cold }) => cold.usableMs, ({ warm }) => warm.usableMs],
+        );
+        for (const part of ['cold', 'warm'] as const)
+          rows.set(
+            `${conditions.name}, ${part}`,
+            visits.map((visit) => visit[part]),
+          );
+      }
+      const versions = [`Chromium ${browser.version()}`];
+      return [explanation, tableOf('Start screen', columns, rows), provenance(seed, versions)].join(
+        '\n\n',
+      );
+    }),
+};
+
+const explanation = `The start screen from the built product in Chromium. Usable means that the search field can be focused and suggestions are
+shown. Cold is a first visit, warm the same visitor's second. Bytes are what came over the wire, compressed, headers
+included, with everything the page fetches ahead for later screens.`;
+
+const each = (key: keyof Visit) => (visits: readonly Visit[]) => visits.map((visit) => visit[key]);
+const columns: Columns<readonly Visit[]> = {
+  'first paint ms': (visits) => withRange(each('firstPaintMs')(visits)),
+  'usable ms': (visits) => withRange(each('usableMs')(visits)),
+  requests: (visits) => median(each('requests')(visits)),
+  'over the wire': (visits) => kilobytes(median(each('bytes')(visits))),
+  'of it script': (visits) => kilobytes(median(each('scriptBytes')(visits))),
+};
+
+type Conditions = {
   readonly name: string;
   readonly cpuSlowdown: number;
   readonly network: { readonly bitsPerSecond: number; readonly roundTripMs: number } | null;
 };
 
-export type Visit = {
+type Visit = {
   readonly firstPaintMs: number;
   /** The search field can be focused and suggestions are shown. */
   readonly usableMs: number;
@@ -16,7 +69,7 @@ export type Visit = {
 };
 
 /** A first visit with nothing kept, and a second one of the same visitor. */
-export async function visitTwice(
+async function visitTwice(
   browser: Browser,
   address: string,
   conditions: Conditions,

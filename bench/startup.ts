@@ -1,23 +1,64 @@
 import { once } from 'node:events';
-import { root } from '../../scripts/lib/paths.ts';
+import { root } from '../scripts/lib/paths.ts';
+import { plain, withRange } from '../testing/figures.ts';
+import { provenance } from '../testing/system/machine.ts';
 import {
   lastWords,
   removeFolder,
   scratchFolder,
   startChild,
   stopChild,
-} from '../../testing/system/own.ts';
-import { freePort } from '../../testing/system/port.ts';
-import { say } from '../lib/bench.ts';
+} from '../testing/system/own.ts';
+import { freePort } from '../testing/system/port.ts';
+import { type SeededDatabase, sizes, sqlite } from './api/databases.ts';
+import { type Bench, say, startApp, table } from './lib/bench.ts';
 
-export type FreshClone = {
-  readonly cloneMs: number;
-  readonly installMs: number;
-  readonly startMs: number;
+const explanation = `A restart is a server killed without warning and started again on the same embedded database, timed from starting the
+process to the first good answer of \`/readyz\`. A fresh clone is \`git clone\`, \`npm ci\` with a warm package cache, and
+\`npm start\` with its build, up to the first page.`;
+
+export const startupBench: Bench = {
+  title: 'Start-up: restart to first answer, clone to first page',
+  chart: { title: 'Start-up: ms from a kill to the first answer', column: 'ms', rows: /^restart/ },
+  async run(options) {
+    const { isQuick, isFull, seed } = options;
+    const rows: string[][] = [];
+    for (const games of sizes(options)) {
+      const count = games.toLocaleString('en-US');
+      const database = await sqlite.seeded(games, seed);
+      say(`  restarting on ${count} games`);
+      const readyMs = await restartTimes(database, isQuick ? 2 : 5);
+      await database.remove();
+      rows.push([`restart, ${count} games`, withRange(readyMs)]);
+    }
+    if (isFull) {
+      const { cloneMs, installMs, startMs } = await timeFreshClone();
+      rows.push(
+        ['fresh clone: git clone', plain(cloneMs)],
+        ['fresh clone: npm ci', plain(installMs)],
+        ['fresh clone: npm start to first page', plain(startMs)],
+        ['fresh clone: in all', plain(cloneMs + installMs + startMs)],
+      );
+    }
+    return [explanation, table(['Start-up', 'ms'], rows), provenance(seed)].join('\n\n');
+  },
 };
 
+/** Kills a server without warning and times the next one up to its first ready answer. */
+async function restartTimes(database: SeededDatabase, times: number): Promise<number[]> {
+  const readyMs: number[] = [];
+  let app = await startApp(database.settings);
+  for (let nth = 0; nth < times; nth += 1) {
+    await app.kill();
+    app = await startApp(database.settings);
+    readyMs.push(app.readyMs);
+  }
+  await app.terminate();
+  return readyMs;
+}
+
 /** The README's first command in an empty folder, up to the first page. */
-export async function timeFreshClone(): Promise<FreshClone> {
+async function timeFreshClone() {
   const folder = scratchFolder('clone');
   const checkout = `${folder}/checkout`;
   const cloneMs = await timed('git', ['clone', '--quiet', '--no-local', root, checkout], folder);
