@@ -14,6 +14,40 @@ const launchOptions = {
   },
 };
 
+/** Kills, full disks, second servers, floods and properties of many rounds: `npm run test:full` runs these. */
+const longApi = [
+  'commands',
+  'failures',
+  'lengths',
+  'library-index',
+  'limits-games',
+  'process',
+  'process-database',
+  'rooms-cluster',
+  'rooms-floods',
+  'rooms-memory',
+  'rooms-misuse',
+  'rooms-nginx',
+  'rooms-process',
+  'storage-backup',
+  'storage-faults',
+  'storage-from-0.1',
+  'storage-plays',
+  'storage-search',
+].map((name) => `apps/server/test/${name}.test.ts`);
+
+const api = (files: { name: string; include: string[]; exclude?: string[] }) => ({
+  extends: true as const,
+  test: {
+    ...files,
+    globalSetup: ['apps/server/test/support/global-postgres.ts', 'testing/system/bundle-server.ts'],
+    // Each file has databases of its own and leaves nothing behind, so the server's modules are loaded once a worker.
+    isolate: false,
+    // Most of the time they wait for servers, databases and disks.
+    maxWorkers: '200%' as const,
+  },
+});
+
 export default defineConfig({
   test: {
     ...patience,
@@ -31,6 +65,7 @@ export default defineConfig({
             'testing/**/*.test.ts',
           ],
           exclude: ['scripts/built/**', '**/node_modules/**'],
+          setupFiles: ['testing/property-runs.ts'],
           // These files leave nothing behind, so they share threads instead of getting a process each.
           pool: 'threads',
           isolate: false,
@@ -42,21 +77,8 @@ export default defineConfig({
         // Looks at what `npm run build` left behind.
         test: { name: 'built', include: ['scripts/built/**/*.test.ts'] },
       },
-      {
-        extends: true,
-        test: {
-          name: 'api',
-          include: ['apps/server/test/**/*.test.ts'],
-          globalSetup: [
-            'apps/server/test/support/global-postgres.ts',
-            'testing/system/bundle-server.ts',
-          ],
-          // Each file has databases of its own and leaves nothing behind, so the server's modules are loaded once a worker.
-          isolate: false,
-          // Most of the time they wait for servers, databases and disks.
-          maxWorkers: '200%',
-        },
-      },
+      api({ name: 'api', include: ['apps/server/test/**/*.test.ts'], exclude: longApi }),
+      api({ name: 'api-long', include: longApi }),
       {
         // Components in a real browser, with the styles the app is built with.
         extends: './apps/web/vite.config.ts',
@@ -73,8 +95,8 @@ export default defineConfig({
         },
         test: {
           name: 'components',
-          include: ['apps/web/src/**/*.component.test.tsx'],
-          setupFiles: ['apps/web/src/testing/set-up-page.ts'],
+          include: ['apps/web/{src,test}/**/*.component.test.tsx'],
+          setupFiles: ['apps/web/test/set-up-page.ts'],
           ...patience,
           expect: { poll: { timeout: 30_000 } },
           browser: {

@@ -19,7 +19,11 @@ const server = spawn(
 const pages = await createServer({
   root: fromRoot('apps/web'),
   configFile: fromRoot('apps/web/vite.config.ts'),
-  server: { host: '127.0.0.1', proxy: { '/api': api, '/healthz': api, '/readyz': api } },
+  server: {
+    host: '127.0.0.1',
+    // Rooms need WebSockets, which the short form of a proxy does not pass.
+    proxy: { '/api': { target: api, ws: true }, '/healthz': api, '/readyz': api },
+  },
 });
 await pages.listen();
 console.log(`\n  Open ${pages.resolvedUrls?.local[0] ?? ''} (the API behind it: ${api})\n`);

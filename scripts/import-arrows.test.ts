@@ -22,10 +22,10 @@ describe('the arrows', () => {
   const web = (path: string) => `apps/web/src/${path}`;
 
   it.each([
-    ['components', 'features/wheel/disc.tsx'],
-    ['components', 'stores/show.ts'],
-    ['components', 'screens/game/game-screen.tsx'],
-    ['stores', 'components/button.tsx'],
+    ['ui', 'features/wheel/disc.tsx'],
+    ['ui', 'stores/show.ts'],
+    ['ui', 'screens/game/game-screen.tsx'],
+    ['stores', 'ui/button.tsx'],
     ['lib', 'stores/show.ts'],
     ['features/wheel', 'screens/game/game-screen.tsx'],
     ['features/wheel', 'app/frame.tsx'],
@@ -37,6 +37,8 @@ describe('the arrows', () => {
   it('stop one feature from importing another, and let it import itself', () => {
     expect(relative(web('features/wheel/disc.tsx'), web('features/board/tile.tsx'))).not.toBeNull();
     expect(relative(web('features/wheel/disc.tsx'), web('features/wheel/hub.tsx'))).toBeNull();
+    expect(relative(web('features/clock.tsx'), web('features/clock.module.css'))).toBeNull();
+    expect(relative(web('features/clock.tsx'), web('features/clock-hand.tsx'))).not.toBeNull();
   });
 
   it('stop one screen from importing another, and let it import what they share', () => {
@@ -47,11 +49,11 @@ describe('the arrows', () => {
     expect(relative(game, web('screens/shared/game-name.tsx'))).toBeNull();
   });
 
-  it('let screens import features and features import components', () => {
+  it('let screens import features and features import ui', () => {
     expect(
       relative(web('screens/game/game-screen.tsx'), web('features/wheel/disc.tsx')),
     ).toBeNull();
-    expect(relative(web('features/wheel/disc.tsx'), web('components/button.tsx'))).toBeNull();
+    expect(relative(web('features/wheel/disc.tsx'), web('ui/button.tsx'))).toBeNull();
   });
 
   it('keep the rules free of everything, also of another workspace reached by a path', () => {
@@ -62,10 +64,10 @@ describe('the arrows', () => {
   });
 
   it('keep a room free of everything but the contract', () => {
-    expect(named('packages/room/src/take.ts', '@wheel/contract')).toBeNull();
-    expect(named('packages/room/src/take.ts', 'node:timers')).not.toBeNull();
-    expect(named('packages/room/src/take.ts', 'ws')).not.toBeNull();
-    expect(named('packages/room/src/take.test.ts', 'fast-check')).toBeNull();
+    expect(named('packages/room/src/update.ts', '@wheel/contract')).toBeNull();
+    expect(named('packages/room/src/update.ts', 'node:timers')).not.toBeNull();
+    expect(named('packages/room/src/update.ts', 'ws')).not.toBeNull();
+    expect(named('packages/room/src/update.test.ts', 'fast-check')).toBeNull();
   });
 
   it('keep the databases inside storage', () => {

@@ -21,7 +21,7 @@ const testedIn = (folders: readonly string[]) =>
     .flatMap((match) => numbersIn(match[1] ?? '', /\[([A-Z]+\d+)\]/g));
 
 describe.each([
-  ['packages/game/RULES.md', ['packages/game/src', 'apps/web/src/words']],
+  ['packages/game/RULES.md', ['packages/game/src', 'apps/web/src/text']],
   ['packages/room/ROOMS.md', ['packages/room/src']],
 ])('the numbered rules of %s', (page, folders) => {
   const rules = rulesOn(page);

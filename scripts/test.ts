@@ -1,102 +1,155 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Part } from './lib/part.ts';
-import { runStep, type Step } from './lib/step.ts';
-import {
-  add,
-  nothing,
-  sentence,
-  skippedIn,
-  tallyOfOwn,
-  tallyOfPlaywright,
-  tallyOfVitest,
-} from './lib/tally.ts';
+import { root } from './lib/paths.ts';
+
+type Part = {
+  readonly name: string;
+  readonly command: readonly [string, ...string[]];
+  readonly env?: Readonly<Record<string, string>>;
+  /** Where the part writes its counts. A part with a report has to run at least one test. */
+  readonly report?: string;
+  readonly needsBrowser?: true;
+};
+/** Of tests; `skipped` ones are not for this system. */
+type Counts = { readonly passed: number; readonly failed: number; readonly skipped: number };
 
 const reports = mkdtempSync(join(tmpdir(), 'wheel-reports-'));
+const isFull = process.argv.includes('full');
 
-const skipped: string[] = [];
+function vitest(name: string, project: string, files: readonly string[] = [], env = {}): Part {
+  const report = join(reports, `${name}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const command = ['vitest', 'run', '--project', project, ...reporters, ...files] as const;
+  return { name, command, env, report, ...(project === 'components' && { needsBrowser: true }) };
+}
 
-const vitest = (name: string, project: string): Part => {
-  const file = join(reports, `${project}.json`);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  return {
-    name,
-    command: ['vitest', 'run', '--project', project, ...reporters],
-    report: {
-      file,
-      tally(report) {
-        skipped.push(...skippedIn(report));
-        return tallyOfVitest(report);
-      },
-    },
-  };
-};
+function playwright(name: string, project: string): Part {
+  const report = join(reports, `${name}.json`);
+  const config = ['--config', 'e2e/playwright.config.ts', '--project', project];
+  const env = { BROWSER_REPORT: report };
+  return { name, command: ['playwright', 'test', ...config], env, report, needsBrowser: true };
+}
 
-const check: readonly Step[] = [
+function faults(name: string, ...chosen: readonly string[]): Part {
+  const report = join(reports, `${name}.json`);
+  return { name, command: ['tsx', 'faults/run.ts', '--report', report, ...chosen], report };
+}
+
+const few = { FUZZ_REQUESTS: '500', FUZZ_FRAMES: '500' };
+const hostile = ['malformed.test.ts', 'rooms-hostile.test.ts'];
+
+/** Parts of one step run beside each other. */
+const everyTime: readonly (readonly Part[])[] = [
   [
-    { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
+    { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
     { name: 'types', command: ['npm', 'run', '--silent', 'types'] },
-    vitest('unit tests', 'unit'),
+    vitest('unit', 'unit'),
   ],
-];
-
-const api = vitest('API on SQLite and PostgreSQL', 'api');
-
-const browserReport = join(reports, 'browser.json');
-const faultsReport = join(reports, 'faults.json');
-const faults: Part = {
-  name: 'faults, in short',
-  command: ['tsx', 'faults/run.ts', '--quick', '--report', faultsReport],
-  report: { file: faultsReport, tally: tallyOfOwn },
-};
-const browser: Part = {
-  name: 'browser tests',
-  command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
-  env: { BROWSER_REPORT: browserReport },
-  report: { file: browserReport, tally: tallyOfPlaywright },
-};
-
-const everything: readonly Step[] = [
-  ...check,
   [{ name: 'build', command: ['npm', 'run', '--silent', 'build'] }],
-  [vitest('what was built', 'built')],
-  [{ name: 'a browser to test with', command: ['tsx', 'scripts/find-browser.ts'] }],
-  // Two of these wait most of the time, for disks, servers and restarts.
-  [api, faults, vitest('components', 'components')],
-  [browser],
+  [vitest('built', 'built')],
+  [vitest('API', 'api', [], few), vitest('components', 'components')],
+  [faults('hostile texts', 'T39', '--quick')],
+  [playwright('browser smoke', 'smoke')],
 ];
+const inFull: readonly (readonly Part[])[] = [
+  [vitest('properties', 'unit', ['random-shows'], { PROPERTY_RUNS: '600' })],
+  [vitest('API under faults', 'api-long')],
+  [vitest('10,000 hostile requests and frames', 'api', hostile)],
+  [faults('every hostile text', 'T39')],
+  [{ ...faults('faults', '--quick'), needsBrowser: true }],
+  [playwright('browser', 'full')],
+];
+const steps = isFull ? [...everyTime, ...inFull] : everyTime;
 
-const sets: Readonly<Record<string, readonly Step[]>> = {
-  check,
-  node: [...check, [api]],
-  everything,
+const numberAt = (report: unknown, ...keys: readonly string[]): number => {
+  const values = keys.map((key) => (report as Record<string, unknown>)[key]);
+  return values.reduce<number>((sum, value) => sum + (typeof value === 'number' ? value : 0), 0);
 };
-const steps = sets[process.argv[2] ?? 'everything'] ?? everything;
-const namesOf = (some: readonly Step[]) => some.flat().map(({ name }) => name);
 
+/** Reads the reports of Vitest, Playwright and the faults; null when there is none. */
+function countsIn(file: string): Counts | null {
+  try {
+    const report = JSON.parse(readFileSync(file, 'utf8'));
+    const counts = { ...report, ...report.stats };
+    return {
+      passed: numberAt(counts, 'numPassedTests', 'expected', 'passed'),
+      failed: numberAt(counts, 'numFailedTests', 'unexpected', 'flaky', 'failed'),
+      skipped: numberAt(counts, 'numPendingTests', 'numTodoTests', 'skipped'),
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** The exit code of a part. Beside others its output is printed in one piece at the end. */
+function run({ name, command: [program, ...args], env }: Part, isAlone: boolean): Promise<number> {
+  const startedMs = performance.now();
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      // On Windows the programs in node_modules/.bin are command files, which only a shell starts.
+      shell: process.platform === 'win32',
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+      });
+    child.on('error', ({ message }) => {
+      output += message;
+      resolve(1);
+    });
+    child.on('close', (code) => {
+      const tookS = ((performance.now() - startedMs) / 1000).toFixed(1);
+      console.log(`${output}${code === 0 ? '✓' : '✗'} ${name}: ${tookS} s`);
+      resolve(code ?? 1);
+    });
+  });
+}
+
+/** Why a part failed, or null. */
+function complaint({ report }: Part, code: number, counts: Counts | null): string | null {
+  if (report !== undefined && counts === null) return `ended with code ${code} without a report`;
+  if (counts !== null && counts.failed > 0) return `${counts.failed} failed`;
+  if (code !== 0) return `ended with code ${code}`;
+  return counts !== null && counts.passed === 0 ? 'no test ran' : null;
+}
+
+const findBrowser = ['--import', 'tsx', 'scripts/find-browser.ts'];
+const hasBrowser =
+  spawnSync(process.execPath, findBrowser, { cwd: root, stdio: 'inherit' }).status === 0;
+const isCi = Boolean(process.env.CI);
+
+const failures: string[] = [];
+const notRun: string[] = [];
+const total = { passed: 0, failed: 0, skipped: 0 };
 const startedMs = performance.now();
-let total = nothing;
-let failures: readonly string[] = [];
-let reached = 0;
 for (const [index, step] of steps.entries()) {
-  console.log(`\n▸ ${index + 1}/${steps.length} ${namesOf([step]).join(' beside ')}`);
-  reached = index + 1;
-  const ended = await runStep(step, console.log);
-  total = ended.map(({ tally }) => tally).reduce(add, total);
-  failures = ended.filter(({ ok }) => !ok).map(({ part, why }) => `${part.name}: ${why}`);
-  if (failures.length > 0) break;
+  const parts = step.filter(({ needsBrowser }) => hasBrowser || !needsBrowser);
+  const left = failures.length > 0 ? step : step.filter((part) => !parts.includes(part));
+  notRun.push(...left.map(({ name }) => name));
+  if (failures.length > 0 || parts.length === 0) continue;
+  console.log(`\n▸ ${index + 1}/${steps.length} ${parts.map(({ name }) => name).join(' beside ')}`);
+  await Promise.all(
+    parts.map(async (part) => {
+      const code = await run(part, parts.length === 1);
+      const counts = part.report === undefined ? null : countsIn(part.report);
+      for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += counts?.[key] ?? 0;
+      const why = complaint(part, code, counts);
+      if (why !== null) failures.push(`${part.name}: ${why}`);
+    }),
+  );
 }
 rmSync(reports, { recursive: true });
+if (isCi && !hasBrowser) failures.push('no browser, which CI needs');
 
-const left = namesOf(steps.slice(reached));
-const tookS = ((performance.now() - startedMs) / 1000).toFixed(1);
-const isPassed = failures.length === 0;
-console.log(isPassed ? `\nAll parts passed in ${tookS} s.` : '');
-for (const failure of failures) console.log(`Stopped at ${failure}`);
-if (left.length > 0) console.log(`Not begun: ${left.join(', ')}.`);
-if (total.skipped > 0)
-  console.log(`${total.skipped} skipped, because they are not for this system.`);
-for (const name of skipped) console.log(`  skipped: ${name}`);
-console.log(sentence(total));
-process.exit(isPassed ? 0 : 1);
+const tookS = ((performance.now() - startedMs) / 1000).toFixed(0);
+console.log(failures.length === 0 ? `\nPassed in ${tookS} s.` : `\nFailed after ${tookS} s.`);
+for (const failure of failures) console.log(`  failed: ${failure}`);
+for (const name of notRun) console.log(`  not run: ${name}`);
+console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+process.exit(failures.length === 0 ? 0 : 1);

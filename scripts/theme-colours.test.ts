@@ -17,7 +17,7 @@ it('names the colours of the theme among the tokens alone', () => {
     [...text(path).matchAll(colour)].map(([name]) => `${path.split('/src/')[1]}: ${name}`),
   );
   // A mask knows opaque and transparent, and no colour.
-  expect(found).toEqual(['features/suggestions/suggestion-chips.module.css: #000']);
+  expect(found).toEqual(['features/suggestion-chips.module.css: #000']);
 });
 
 it('has no token that nobody uses', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { segmentColours } from '../apps/web/src/components/wheel-disc/segment-colours.ts';
+import { segmentColours } from '../apps/web/src/ui/segment-colours.ts';
 import { fromRoot } from './lib/paths.ts';
 
 // Their names are put together, so that a search for one of them finds nothing.

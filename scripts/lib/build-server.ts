@@ -6,9 +6,10 @@ const MACHINE_CODE = ['@node-rs/argon2', '@photostructure/sqlite', 'pg-native'];
 
 /**
  * Bundles the server and its commands into a folder beside its source, libraries included: a server that was killed is back
- * in little more than half the time when it need not look for a thousand files.
+ * in little more than half the time when it need not look for a thousand files. Only a fault that is injected into a
+ * library needs the libraries outside.
  */
-export const buildServer = (outDir: string, logLevel?: LogLevel) =>
+export const buildServer = (outDir: string, logLevel?: LogLevel, areLibrariesOutside = false) =>
   bundlePrograms({
     folder: 'apps/server',
     outDir,
@@ -18,6 +19,6 @@ export const buildServer = (outDir: string, logLevel?: LogLevel) =>
       account: 'src/commands/account.ts',
       review: 'src/commands/review.ts',
     },
-    outside: MACHINE_CODE,
+    ...(!areLibrariesOutside && { outside: MACHINE_CODE }),
     ...(logLevel && { logLevel }),
   });

@@ -29,3 +29,11 @@ it('has only transform and opacity in its keyframes', () => {
   expect(properties.length).toBeGreaterThan(0);
   expect(properties.filter((property) => !cheap.test(property))).toEqual([]);
 });
+
+// So what axe finds about contrast holds for visitors who ask for light pages as well.
+it('looks the same whether light or dark pages are asked for', () => {
+  expect(styles).not.toMatch(/prefers-color-scheme|light-dark\(/);
+  expect([...styles.matchAll(/color-scheme:\s*([^;}]+)/g)].map((match) => match[1])).toEqual([
+    'dark',
+  ]);
+});
