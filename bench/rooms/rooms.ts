@@ -224,7 +224,7 @@ async function startVisitors(address: string) {
   };
 }
 
-/** The server is killed and started again; everybody comes back within their first second, as pages do. */
+/** The server is killed and started again; all clients reconnect within their first second, as pages do. */
 async function comingBack(sockets: number) {
   const port = await freePort();
   const dataDir = scratchFolder('bench-back');
@@ -325,7 +325,7 @@ const PAD = 'x'.repeat(STATE_BYTES - 40);
 type FanOut = Awaited<ReturnType<typeof fanOut>>;
 type Plan = Readonly<Record<'rooms' | 'perRoom' | 'seconds', number>>;
 
-/** Connects everybody, lets each room show once in a while, and times each delivery from the host's word on. */
+/** Connects all clients, lets each room show once in a while, and times each delivery from the host's word on. */
 async function fanOut(contestant: Contestant, plan: Plan) {
   const { pid } = contestant.server;
   let times: number[] = [];

@@ -32,7 +32,7 @@ eachEngine('who may do what', (database) => {
     const revoked = await api().signIn('Olga');
     await api().call('POST', '/api/Auth/logout', { token: revoked });
     tokens = {
-      nobody: null,
+      anonymous: null,
       owner: ownerToken,
       other: await api().signIn('Otto'),
       reviewer: await api().signIn('Rita'),

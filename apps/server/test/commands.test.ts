@@ -87,9 +87,9 @@ eachEngine('commands beside a running server', (database) => {
   });
 
   it.each([
-    ['a password of nobody', ['reset', 'Nobody'], PASSWORD, /no account/],
+    ['a password of an unknown account', ['reset', 'Unknown'], PASSWORD, /no account/],
     ['a short password', ['reset', 'Olga'], 'seven77', /at least 8/],
-    ['sessions of nobody', ['end-sessions', 'Nobody'], '', /no account/],
+    ['sessions of an unknown account', ['end-sessions', 'Unknown'], '', /no account/],
     ['a name too long to be one', ['end-sessions', 'x'.repeat(41)], '', /no account/],
     ['no name', ['reset'], PASSWORD, /^Usage/],
   ])('change nothing of %s', async (_what, args, input, words) => {

@@ -157,7 +157,7 @@ eachEngine('A body of very many parts', (database) => {
       ]);
   });
 
-  it('has one error when a list has too many entries, whatever they are', async () => {
+  it('reports one error for a list with too many entries of any kind', async () => {
     const tooMany = [{ path: '', code: 'TOO_LONG', limit: 1000 }];
     for (const body of [Array(1001).fill(1), gameOf(Array(1001).fill('a'))])
       expect((await api().post('/api/games', body)).json().errors).toMatchObject(tooMany);

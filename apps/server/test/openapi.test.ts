@@ -109,7 +109,7 @@ it('says that a game is a list of entries or one entry', () => {
   expect(body?.anyOf).toHaveLength(2);
 });
 
-it('tells whoever writes another client how rooms are opened and found', async () => {
+it('describes how another client opens and finds rooms', async () => {
   const [opened, found] = [paths['/api/rooms']?.post, paths['/api/rooms/{code}']?.get];
   const schemaOf = (operation: Operation | undefined, status: string) =>
     Object(operation?.responses[status]?.content?.['application/json']).schema;

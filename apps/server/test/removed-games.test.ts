@@ -64,7 +64,7 @@ eachEngine('the quizId of a game that was removed for good', (database) => {
     expect(await create(game.quizId, 'Ada')).toBeNull();
   });
 
-  it('is free for nobody once a reviewer has removed the game of a guest', async () => {
+  it('stays taken once a reviewer has removed the game of a guest', async () => {
     const game = gameWith();
     await store.createGame(game, GUEST_BUILDER, NOW);
     expect(await store.judge(game.quizId, 'remove', NOW)).toBe(true);
@@ -72,7 +72,7 @@ eachEngine('the quizId of a game that was removed for good', (database) => {
     expect(await create(game.quizId, 'Ada')).toBe('QUIZ_ID_TAKEN');
   });
 
-  it('is free for nobody once its account is deleted, whoever has the name afterwards', async () => {
+  it('stays taken once its account is deleted, even for a later account of that name', async () => {
     await join('Cleo');
     const before = await removedGame('Cleo');
     const game = gameWith({ owner: 'Cleo' });

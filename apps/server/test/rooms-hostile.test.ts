@@ -17,9 +17,9 @@ eachEngine('hostile frames', (database) => {
 
   it(`${FRAMES} of them bring down neither the server nor a room, and nothing is left of them`, async () => {
     const room = await rooms().openRoom();
-    const roles: readonly (RoomRole | 'nobody')[] = ['host', 'player', 'screen', 'nobody'];
-    const enter = async (role: RoomRole | 'nobody'): Promise<RoomClient> => {
-      if (role === 'nobody') return rooms().connect(room.code);
+    const roles: readonly (RoomRole | 'anonymous')[] = ['host', 'player', 'screen', 'anonymous'];
+    const enter = async (role: RoomRole | 'anonymous'): Promise<RoomClient> => {
+      if (role === 'anonymous') return rooms().connect(room.code);
       if (role === 'host') return rooms().hostOf(room);
       return rooms().join(room.code, { as: role, name: 'Eve' });
     };
@@ -27,7 +27,7 @@ eachEngine('hostile frames', (database) => {
     const frames = fc.sample(hostileFrame, { numRuns: FRAMES, seed: 20261116 });
     const before = keptBytes();
     for (const [nth, frame] of frames.entries()) {
-      const role = roles[nth % roles.length] ?? 'nobody';
+      const role = roles[nth % roles.length] ?? 'anonymous';
       const client = clients.get(role) ?? (await enter(role).catch(() => null));
       if (client === null) {
         clients.delete(role);

@@ -43,7 +43,7 @@ eachEngine('a game', (database) => {
     expect(await store.wholeGame(quizId, 'Ada')).toMatchObject({ revision: 1 });
   });
 
-  it('a private game of a guest, as version 0.1 took it, is for nobody', async () => {
+  it('a private game of a guest from version 0.1 opens for no account', async () => {
     const game = gameWith({ title: 'Lost Party', visibility: 'private' });
     await store.createGame(game, GUEST_BUILDER, NOW);
     expect(await store.quiz(game.quizId, null)).toBeNull();

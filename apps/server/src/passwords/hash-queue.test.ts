@@ -28,7 +28,7 @@ it('runs no more at once than allowed and keeps the order', async () => {
   expect(order).toEqual([0, 1, 2, 3, 4, 5]);
 });
 
-it('refuses whoever finds the line full, and recovers', async () => {
+it('refuses a job when the queue is full, and recovers', async () => {
   const inTurn = queueOf(1, 1);
   let finishFirst = () => {};
   const running = inTurn(
@@ -54,7 +54,7 @@ it('passes its place on when a job fails', async () => {
   expect(await inTurn(async () => 'fine')).toBe('fine');
 });
 
-it('refuses after 3 s whoever still waits, and never begins that job', async () => {
+it('refuses a job that has waited for 3 s and never begins it', async () => {
   vi.useFakeTimers();
   const inTurn = queueOf(1, 10);
   let finishFirst = () => {};

@@ -11,7 +11,7 @@ const ROUND_MS = 2_000;
 const missedAfter = (connection: Connection) =>
   (connection.role === 'host' ? HOST_MS : IDLE_MS) * 2.5;
 
-/** Pings everybody, each at a phase of its own, and gives up who does not answer. */
+/** Pings every connection at a phase of its own and drops those that do not answer. */
 export function startHeartbeat(
   roomServer: RoomServer,
   now: () => number,

@@ -18,7 +18,7 @@ import type { RoomRow } from '../storage/rooms.ts';
 import type { Connection } from './connection.ts';
 import { frameOf, stateFrame } from './messages.ts';
 
-/** Lists are told to a host at most this often: a full room makes long ones, and anybody can change them. */
+/** Limits how often lists are sent to a host: in a full room they are long, and every client can change them. */
 const LISTS_EVERY_MS = 250;
 /** The ways of the phones are looked at anew after this long: many may press at once. */
 const WAYS_KEPT_MS = 250;

@@ -42,7 +42,7 @@ export function contractChecker(app: App) {
     if (method === 'HEAD') return null;
     const operation = byBarePath.get(path)?.[method.toLowerCase()];
     if (operation === undefined) {
-      // Pages of other sites are refused before anybody looks what they ask for.
+      // Requests from other sites are refused before they are routed.
       const isCrossSite = statusCode === 403 && response.json().code === 'CROSS_SITE';
       return statusCode === 404 || statusCode === 400 || isCrossSite ? null : 'no 404';
     }

@@ -12,7 +12,7 @@ export type Stage = Readonly<
   readonly ownerToken: string;
 };
 
-/** For nobody, the owner, another user, an expired and a revoked session of the owner; nonsense counts as revoked. */
+/** For an anonymous caller, the owner, another user, an expired and a revoked session of the owner; nonsense counts as revoked. */
 type Outcomes = readonly [unknown, unknown, unknown, unknown, unknown];
 
 type Details = {
@@ -29,7 +29,7 @@ type Details = {
 export type Row = readonly [call: string, outcomes: Outcomes, details?: Details];
 
 export const CALLERS = [
-  'nobody',
+  'anonymous',
   'owner',
   'other',
   'reviewer',
@@ -40,9 +40,9 @@ export const CALLERS = [
 export type Caller = (typeof CALLERS)[number];
 
 export function outcomeFor([, outcomes, details = {}]: Row, caller: Caller): unknown {
-  const [nobody, owner, other, expired, revoked] = outcomes;
+  const [anonymous, owner, other, expired, revoked] = outcomes;
   const { reviewer = other } = details;
-  return { nobody, owner, other, reviewer, expired, revoked, nonsense: revoked }[caller];
+  return { anonymous, owner, other, reviewer, expired, revoked, nonsense: revoked }[caller];
 }
 
 const statusOf = ({ statusCode }: LightMyRequestResponse): unknown => statusCode;

@@ -69,7 +69,7 @@ it('comes back with its token, and brings name and team for a server that knows 
   expect(phone(kept).starts[0]).toMatchObject({ seat: 'good', name: 'Ada', team: 1 });
 });
 
-it('shows and keeps the seat as the host has it, whatever the player asked for', () => {
+it('keeps the seat the host assigned, not the one the player asked for', () => {
   const { hear, room, storage } = seated();
   hear(state(1));
   room.chooseTeam(0);

@@ -52,7 +52,7 @@ it('leaves drafts that were kept in another window', async () => {
   expect(await draftsOf('anna')).toHaveLength(1);
 });
 
-it('stays signed in when somebody else has left in another window', async () => {
+it('stays signed in when another account logs out in another window', async () => {
   leaveElsewhere('bob', 'remove');
   // Told afterwards, so both were heard.
   leaveElsewhere('anna', 'keep');

@@ -7,7 +7,7 @@ export type DraftsFate = 'keep' | 'remove';
 
 type Left = { readonly username: string; readonly drafts: DraftsFate };
 
-/** Loaded wherever somebody is signed in, so that every window of this browser hears it. */
+/** Loaded in every window with a session, so that each hears of a logout. */
 const windows = openShowChannel<Left>('session', ({ username, drafts }) => {
   if (useSession.getState().user?.username === username) useSession.getState().logOut();
   if (drafts === 'remove') withdrawDrafts(username);

@@ -51,7 +51,7 @@ it('drops keys whose bucket is empty again', () => {
   expect(limiter.size).toBe(1);
 });
 
-it('makes nobody wait longer than a full bucket takes when its clock is set back', () => {
+it('waits at most one full bucket when the clock is set back', () => {
   const limiter = new RateLimiter(RATE);
   for (let n = 0; n < 3; n += 1) limiter.take('a', 3_600_000);
   expect(limiter.take('a', 0)).toBe(1000);

@@ -46,7 +46,7 @@ export async function openSqliteEngine(dataDir: string): Promise<Engine> {
       const [game] = await tx(statement);
       if (!game) return null;
       group.wrote(entries.length);
-      // One statement for all of them, since everybody waits meanwhile. WHERE keeps ON from being read as part of a join.
+      // One statement for all of them, since other calls wait meanwhile. WHERE keeps ON from being read as part of a join.
       const rows = JSON.stringify(entries.map((entry) => [entry.category, entry.searchedWord]));
       await tx(sql`
         INSERT INTO puzzles (game_id, position, category, searched_word)

@@ -22,7 +22,7 @@ beforeEach(async () => {
   await saveDraft(null, '', undefined);
 });
 
-it('gives nobody the draft of somebody else', async () => {
+it('keeps drafts of one account from another', async () => {
   await saveDraft('anna', '', titled('Of Anna'));
   expect(await loadDraft('anna', '')).toMatchObject(titled('Of Anna'));
   for (const other of ['bob', 'ann', 'Anna', 'anna b', null])

@@ -191,7 +191,7 @@ describe('without storage', () => {
   });
 });
 
-it('demotes a host whose claim is outdated even when it heard of nobody', async () => {
+it('demotes a host whose claim is outdated, without a message from another window', async () => {
   const browser = openBrowser({ locks: false });
   const asleep = await windowOn(browser);
   asleep.sleep();
