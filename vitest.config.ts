@@ -63,6 +63,7 @@ export default defineConfig({
             'bench/**/*.test.ts',
             'browsers/**/*.test.ts',
             'testing/**/*.test.ts',
+            'bank/**/*.test.ts',
           ],
           exclude: ['scripts/built/**', '**/node_modules/**'],
           setupFiles: ['testing/property-runs.ts'],
