@@ -15,15 +15,20 @@ const SORTED_MAX = 2000;
 
 const COLUMNS = sql`games.id, title, quiz_id, owner, puzzle_count`;
 
-const equalOrBeginning = (key: string) => sql<FoundGame & { total: number }>`
-  SELECT ${COLUMNS}, total
+const isEqualOrBeginning = (key: string) => sql`
+  is_public = 1 AND title_key >= ${key} AND title_key < ${key + LAST}`;
+
+/** Up to one more than are sorted: counting takes a tenth of the time of sorting in vain. */
+const countEqualOrBeginning = (key: string) => sql<{ total: number }>`
+  SELECT count(*) AS total FROM (
+    SELECT 1 FROM games WHERE ${isEqualOrBeginning(key)} LIMIT ${literal(SORTED_MAX + 1)}
+  ) AS first_ones`;
+
+const equalOrBeginning = (key: string) => sql<FoundGame>`
+  SELECT ${COLUMNS}
   FROM (
-    SELECT id, title_key <> ${key} AS is_longer, count(*) OVER () AS total
-    FROM (
-      SELECT id, title_key FROM games
-      WHERE is_public = 1 AND title_key >= ${key} AND title_key < ${key + LAST}
-      ORDER BY title_key LIMIT ${literal(SORTED_MAX + 1)}
-    ) AS first_ones
+    SELECT id, title_key <> ${key} AS is_longer FROM games
+    WHERE ${isEqualOrBeginning(key)}
     ORDER BY is_longer, id DESC LIMIT ${literal(FOUND_MAX)}
   ) AS best INNER JOIN games ON games.id = best.id
   WHERE ${OWNER_EXISTS}
@@ -39,12 +44,11 @@ export async function searchGames(engine: Engine, text: string): Promise<readonl
   // No title holds a NUL, and neither database could be asked for one.
   if (key === '' || key.length > TITLE_KEY_MAX || text.includes('\0')) return [];
 
-  const best = await engine.read(equalOrBeginning(key));
-  let found: FoundGame[] = best;
-  if ((best[0]?.total ?? 0) > SORTED_MAX) {
-    found = await engine.read(equal(key));
-    if (found.length < FOUND_MAX) found.push(...(await engine.newestTitled('beginning', key)));
-  }
+  const [beginning] = await engine.read(countEqualOrBeginning(key));
+  const isSorted = (beginning?.total ?? 0) <= SORTED_MAX;
+  const found = await engine.read(isSorted ? equalOrBeginning(key) : equal(key));
+  if (!isSorted && found.length < FOUND_MAX)
+    found.push(...(await engine.newestTitled('beginning', key)));
   if (found.length < FOUND_MAX) found.push(...(await engine.newestTitled('containing', key)));
   return found.slice(0, FOUND_MAX).map(({ title, quiz_id, owner, puzzle_count }) => ({
     gameTitle: title,
