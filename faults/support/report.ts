@@ -1,11 +1,10 @@
-import { availableParallelism, loadavg } from 'node:os';
+import { loadPerCore } from '../../testing/system/load.ts';
 
 const SHOWN_LOSSES_MAX = 8;
 /** A figure about speed says little on a busy machine, so there it only fails when it is far off. */
 const BUSY_SLACK = 4;
 const QUIET_LOAD_PER_CORE = 0.5;
 
-const loadPerCore = () => (loadavg()[0] ?? 0) / availableParallelism();
 /** Asked once, before the tests make the machine busy themselves. */
 const isQuiet = loadPerCore() < QUIET_LOAD_PER_CORE;
 const slack = () => Math.max(BUSY_SLACK, Math.ceil(BUSY_SLACK * loadPerCore()));

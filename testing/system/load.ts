@@ -1,7 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os';
 
-/** How many programs share each core; 1 on a quiet machine. */
-export const loadPerCore = () => Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
+/** How many programs share each core. */
+export const loadPerCore = () => (loadavg()[0] ?? 0) / availableParallelism();
 
 /** A time limit that was set for a quiet machine: where others want the cores too, it says nothing of the product. */
-export const underLoad = (quietMs: number) => quietMs * loadPerCore();
+export const underLoad = (quietMs: number) => quietMs * Math.max(1, loadPerCore());
