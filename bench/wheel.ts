@@ -62,7 +62,7 @@ const explanation = `20 segments for 6 s at 1366×768, each in a fresh page of t
 script in the page's own script, by the browser's counters in a second spin; tasks and frames are read from a trace of the
 first, when everything is cold. A long task takes over 50 ms; a long frame comes more than 50 ms after the one before. Ours is
 the whole wheel screen with its sounds and the saving of the show; the rivals stand alone on an empty page and make no
-sound. The bare box is no rival: its time goes into showing some 360 frames, whatever is on them.`;
+sound. The bare box is no rival: its time goes into showing some 360 frames of any content.`;
 
 function report(slowdown: number, results: ReadonlyMap<string, readonly Spin[]>): string {
   const busyOf = (spins: readonly Spin[] = []) => median(spins.map(({ busyMs }) => busyMs));

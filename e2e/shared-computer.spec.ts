@@ -62,7 +62,7 @@ async function expectBlankForm(page: Page) {
   await expect(page.getByLabel('Searched Word')).toHaveValue('');
 }
 
-test('nobody finds a draft that was removed at logout', async ({ page }) => {
+test('a draft that was removed at logout is gone', async ({ page }) => {
   await signIn(page, anna);
   await typeDraft(page, 'Draft of Anna');
   await logOut(page);

@@ -112,13 +112,13 @@ function frameAttacks(
   next: () => Readonly<Record<string, string>>,
 ): Attack[] {
   const hellos = {
-    nobody: null,
+    anonymous: null,
     host: { as: 'host', secret: room.hostSecret, device: 'attack' },
     player: { as: 'player', name: 'Eve', team: 0 },
     remote: null,
   };
   const messages = [
-    ...[RoomHello].map((schema) => ['nobody', 'hello', schema] as const),
+    ...[RoomHello].map((schema) => ['anonymous', 'hello', schema] as const),
     ...Object.entries(FROM_HOST).map(([t, schema]) => ['host', t, schema] as const),
     ...Object.entries(FROM_PLAYER).map(([t, schema]) => ['player', t, schema] as const),
     ...Object.entries(FROM_REMOTE).map(([t, schema]) => ['remote', t, schema] as const),
@@ -133,7 +133,7 @@ function frameAttacks(
     }
     client.socket.send(JSON.stringify(message));
     const waited = setTimeout(() => client.socket.terminate(), ROOM_CLOSES_WITHIN_MS);
-    // Whatever is no message closes; what is one is followed by something that is none.
+    // A malformed message closes the connection; a valid one is followed by a malformed one.
     if (client.closedWith === null) client.socket.send('[]');
     await client.closed();
     clearTimeout(waited);

@@ -101,7 +101,7 @@ export class Evening {
     );
   }
 
-  /** How many were put out that nobody told to leave. */
+  /** How many connections were closed without a request to leave. */
   get lost(): number {
     const all = [this.#host, ...this.#guests.map(({ client }) => client)];
     return all.filter((client) => client?.closedWith !== null).length;

@@ -273,7 +273,7 @@ export function createHostRoom(ports: HostRoomPorts) {
     room = null;
   }
 
-  /** The secret stays until the server has answered: without it nobody could close the room. */
+  /** The secret stays until the server has answered: without it this browser could not close the room. */
   async function closeByCall({ code, secret }: Pick<SavedRoom, 'code' | 'secret'>): Promise<void> {
     unclosed.save({ code, secret });
     if (await rooms.close({ code, hostSecret: secret })) unclosed.remove(code);
@@ -332,7 +332,7 @@ export function createHostRoom(ports: HostRoomPorts) {
         const opened = await rooms.open();
         if (opened === 'busy') return set({ status: 'busy' });
         const { code, hostSecret: secret } = opened;
-        // Another window has taken the show over meanwhile; nobody would publish in this room.
+        // Another window has taken the show over meanwhile, so this window would not publish in the room.
         if (!isHosting() || link) {
           if (!link) set(CLOSED_ROOM);
           closeByCall({ code, secret });

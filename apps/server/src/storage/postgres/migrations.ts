@@ -178,7 +178,7 @@ export const STEPS: readonly Step[] = [
 
   CREATE TABLE removed_games (
     quiz_hash text COLLATE "C" PRIMARY KEY,
-    account text -- whose it was; null: nobody's who could come back
+    account text -- the owner; null: a guest or a deleted account
   );
   `,
   `

@@ -124,7 +124,7 @@ export const STEPS: readonly string[] = [
 
   CREATE TABLE removed_games (
     quiz_hash TEXT PRIMARY KEY,
-    account TEXT -- whose it was; null: nobody's who could come back
+    account TEXT -- the owner; null: a guest or a deleted account
   ) STRICT, WITHOUT ROWID;
   `,
 ];

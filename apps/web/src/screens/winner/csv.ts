@@ -9,8 +9,8 @@ const BYTE_ORDER_MARK = '\uFEFF';
 const DELIMITER_LINE = 'sep=,\r\n';
 
 /**
- * Where a spreadsheet would take what follows for a formula: at the start of a cell, and behind whatever a spreadsheet
- * that ignores the delimiter line would split the cell at. Numbers are no formulas, and stay numbers.
+ * Where a spreadsheet would take what follows for a formula: at the start of a cell, and behind a character at which a spreadsheet
+ * that ignores the delimiter line splits the cell. Numbers are no formulas, and stay numbers.
  */
 const FORMULA_START = /([;\t\r\n]|^)(?=\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
 
