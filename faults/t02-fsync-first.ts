@@ -13,7 +13,7 @@ const WRITE_TO_LOG = /\bpwrite64\(\d+<[^>]*wheel\.sqlite-wal>/;
 const PROMISE = /\b(?:write|writev|sendto|sendmsg)\(.*HTTP\/1\.1 201/;
 
 /** Promises that went out although the newest write to the log had not been forced to the disk. */
-export function promisesBeforeSync(trace: string): { promises: number; early: number } {
+function promisesBeforeSync(trace: string): { promises: number; early: number } {
   let promises = 0;
   let early = 0;
   let wrote = false;

@@ -16,7 +16,7 @@ const QUIZZES = 50;
 type Sample = { readonly minute: number; readonly memoryMb: number; readonly files: number };
 
 /** Megabytes a minute, by the line that fits the samples best. */
-export function slopeOf(samples: readonly Sample[]): number {
+function slopeOf(samples: readonly Sample[]): number {
   const mean = (values: readonly number[]) =>
     values.reduce((sum, value) => sum + value, 0) / values.length;
   const minute = mean(samples.map((sample) => sample.minute));

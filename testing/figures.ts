@@ -1,5 +1,5 @@
 /** One figure measured several times. */
-export type Samples = readonly number[];
+type Samples = readonly number[];
 
 export function percentile(values: ArrayLike<number>, share: number): number {
   const sorted = Float64Array.from(values).sort();

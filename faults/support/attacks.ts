@@ -23,7 +23,7 @@ export const drawnCode = () =>
 /** One name of 16 kB that becomes 440 kB when it is folded. */
 export const longName = () => `${randomUUID()}${'\ufdfa'.repeat(5_000)}`;
 
-export const largeGame = (entries: number) => {
+const largeGame = (entries: number) => {
   const quizId = randomUUID();
   return Array.from({ length: entries }, () => ({
     gameTitle: 'Large',

@@ -5,7 +5,7 @@ import { type Content, callAs, type Host } from './host.ts';
 /** A game as it was last known to be, and what it was about to become when the connection broke. */
 export type EditedGame = { readonly quizId: string; known: Content; wished: Content | null };
 
-export type Editors = {
+type Editors = {
   readonly counts: { answered: number };
   readonly surprises: readonly string[];
   /** Ends with the first answer, or when nobody edits any more. */

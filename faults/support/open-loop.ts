@@ -7,7 +7,7 @@ export type Load = {
   readonly onSecond?: (second: number) => void;
 };
 
-export type LoadResult = {
+type LoadResult = {
   readonly sent: number;
   readonly statuses: ReadonlyMap<number, number>;
   readonly unanswered: number;

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from './client.ts';
 
-export type Probe = { readonly timesMs: readonly number[]; readonly failures: readonly string[] };
+type Probe = { readonly timesMs: readonly number[]; readonly failures: readonly string[] };
 
 /** One well-behaved visitor who keeps asking, to see what the others cost it. */
 export function startProber(origin: string, path: string, everyMs = 20) {

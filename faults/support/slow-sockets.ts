@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-export type SlowSocket = {
+type SlowSocket = {
   /** How long the server put up with it; null while it still does. */
   readonly closedAfterMs: number | null;
   destroy(): void;
@@ -29,7 +29,7 @@ export function drip(port: number, head: string, byte: string): SlowSocket {
   };
 }
 
-export type DeafSocket = {
+type DeafSocket = {
   /** Begins to read after all and answers whether the server had given up. */
   wasClosed(): Promise<boolean>;
   destroy(): void;

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { removeFolder, scratchFolder } from '../../testing/system/own.ts';
 
-export type SmallDisk = { readonly path: string; remove(): void };
+type SmallDisk = { readonly path: string; remove(): void };
 
 /** A disk in memory that is soon full; null where this user may not mount one. */
 export function mountSmallDisk(megabytes: number): SmallDisk | null {

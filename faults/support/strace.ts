@@ -5,7 +5,7 @@ import { startChild } from '../../testing/system/own.ts';
 
 export const hasStrace = () => spawnSync('strace', ['--version']).status === 0;
 
-export type Strace = { detach(): Promise<void> };
+type Strace = { detach(): Promise<void> };
 
 /** Notes a running process's system calls, in their order. Null where that is not allowed. */
 export async function attachStrace(

@@ -4,7 +4,7 @@ import { createClient } from './client.ts';
 import { keptOf, type SentGame } from './games.ts';
 import type { Report } from './report.ts';
 
-export type Tally = { whole: number; absent: number; half: number; changed: number };
+type Tally = { whole: number; absent: number; half: number; changed: number };
 
 /** Asks the server for each game and counts what came of it. */
 export async function tallyOf(origin: string, games: readonly SentGame[]): Promise<Tally> {

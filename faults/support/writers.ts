@@ -1,7 +1,7 @@
 import { createClient } from './client.ts';
 import { makeGame, postGame, type SentGame } from './games.ts';
 
-export type Writers = {
+type Writers = {
   /** Everything that was sent, answered or not. */
   readonly sent: readonly SentGame[];
   /** What the server promised to have kept. */

@@ -1,4 +1,4 @@
-export type ManifestChunk = {
+type ManifestChunk = {
   readonly file: string;
   readonly isEntry?: boolean;
   readonly imports?: readonly string[];

@@ -7,7 +7,7 @@ type TraceEvent = {
   readonly tdur?: number;
 };
 
-export type Stretch = { readonly ts: number; readonly end: number; readonly lengthMs: number };
+type Stretch = { readonly ts: number; readonly end: number; readonly lengthMs: number };
 
 export const CATEGORIES = [
   'blink.user_timing',

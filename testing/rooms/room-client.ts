@@ -141,7 +141,7 @@ export async function join(
 /** What it was welcomed with last. */
 export const welcomeOf = (client: RoomClient): Told => client.last('welcome') ?? { t: '' };
 
-export type OpenedRoom = { readonly code: string; readonly hostSecret: string };
+type OpenedRoom = { readonly code: string; readonly hostSecret: string };
 
 export async function openRoom(origin: string, body: object = {}): Promise<OpenedRoom> {
   const response = await fetch(`${origin}/api/rooms`, {

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { lastWords, startChild, stopChild } from './own.ts';
 
-export type Program = {
+type Program = {
   /** What Node is given: flags and the file to run. */
   readonly args: readonly string[];
   readonly env: Readonly<NodeJS.ProcessEnv>;

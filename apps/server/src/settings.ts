@@ -17,7 +17,7 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 const PUBLIC_GAMES: readonly PublicGames[] = ['on', 'reviewed', 'off'];
 
 /** Names as they are compared. */
-export type Reviewers = ReadonlySet<string>;
+type Reviewers = ReadonlySet<string>;
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -13,13 +13,10 @@ type Letters = readonly (readonly string[])[];
 /** Every letter of the phrase, word by word, hidden or not. */
 export const lettersInPlay = (show: Show): Letters => wordsOf(show).map(lettersOf);
 
-export const flagLetters = (
-  letters: Letters,
-  isFlagged: (letter: string) => boolean,
-): LetterFlags => letters.map((word) => word.map(isFlagged));
+const flagLetters = (letters: Letters, isFlagged: (letter: string) => boolean): LetterFlags =>
+  letters.map((word) => word.map(isFlagged));
 
-export const isEveryFlagSet = (flags: LetterFlags): boolean =>
-  flags.every((word) => word.every(Boolean));
+const isEveryFlagSet = (flags: LetterFlags): boolean => flags.every((word) => word.every(Boolean));
 
 const openAtFirst = (letters: Letters): LetterFlags =>
   flagLetters(letters, (letter) => !isHiddenAtFirst(letter));

@@ -93,7 +93,7 @@ const MENU: { readonly [T in ActionType]: readonly Omit<ActionOf<T>, 'type'>[] }
 };
 
 /** The menu type by type, for properties to which every action is as likely as any other. */
-export const ACTIONS_BY_TYPE: readonly (readonly Action[])[] = Object.entries(MENU).map(
+const ACTIONS_BY_TYPE: readonly (readonly Action[])[] = Object.entries(MENU).map(
   // The menu has the fields of each action under its type.
   ([type, actions]) => actions.map((fields) => ({ type, ...fields }) as Action),
 );

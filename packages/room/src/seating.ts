@@ -29,7 +29,7 @@ type PlayerJoinRequest = Extract<JoinRequest, { as: 'player' }>;
 type Taken = Seat & { readonly connection: ConnectionId };
 type Knocking = Taken & { readonly waiting: Waiting };
 
-export const withSeat = (room: Room, seat: Seat): Room => ({
+const withSeat = (room: Room, seat: Seat): Room => ({
   ...room,
   seats: withEntry(room.seats, seat.seat, seat),
 });

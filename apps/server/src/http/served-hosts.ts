@@ -3,7 +3,7 @@ import { BlockList, isIP } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { malformed, Refusal } from '../refusal.ts';
 
-export type HostSettings = {
+type HostSettings = {
   /** The names that ALLOWED_HOSTS lists, and that of PUBLIC_URL. */
   readonly names: readonly string[];
   /** Addresses and networks of proxies, which decide by themselves what they pass on. */

@@ -23,7 +23,7 @@ const ANSWER_WITHIN_MS = 5_000;
 const CLOSE_WITHIN_MS = 2_000;
 const TRIES = 3;
 
-export type ClusterDeps = {
+type ClusterDeps = {
   readonly owners: RoomOwners;
   /** How the other servers reach this one. */
   readonly address: () => string;
@@ -35,7 +35,7 @@ export type ClusterDeps = {
 };
 
 /** The rooms that this server has in its memory. */
-export type LocalRooms = {
+type LocalRooms = {
   codes(): readonly string[];
   /** Another server owns the room: its guests here have to come again. */
   drop(code: string): void;

@@ -24,7 +24,7 @@ const DRAWN_BYTES = 16;
 export const drawPairing = (): string => randomBytes(DRAWN_BYTES).toString('base64url');
 
 /** `p` is a player's seat, `r` a remote's, `s` a screen's; `o` in a token is a screen of the host's own. */
-export type SeatKind = 'p' | 'r' | 's' | 'o';
+type SeatKind = 'p' | 'r' | 's' | 'o';
 
 export const drawSeat = (kind: SeatKind): string =>
   `${kind}${randomBytes(9).toString('base64url')}`;

@@ -1,5 +1,5 @@
 /** STORAGE_FULL: no room for the write. STORAGE_BUSY: the database did not answer now; worth a retry. */
-export type StorageErrorCode = 'STORAGE_FULL' | 'STORAGE_BUSY';
+type StorageErrorCode = 'STORAGE_FULL' | 'STORAGE_BUSY';
 
 const SENTENCES: Record<StorageErrorCode, string> = {
   STORAGE_FULL: 'The database has no room left.',

@@ -29,7 +29,7 @@ export type NewGame = {
 export type Creator = { readonly tokenHash: string | null };
 
 /** Why a game was not created. */
-export type CreateRefusal = 'QUIZ_ID_TAKEN' | 'SIGN_IN_AGAIN' | 'NOT_OWNER' | 'LIBRARY_FULL';
+type CreateRefusal = 'QUIZ_ID_TAKEN' | 'SIGN_IN_AGAIN' | 'NOT_OWNER' | 'LIBRARY_FULL';
 
 /** False when the quizId is taken. `pendingAt` is set where it has to wait for a reviewer before it is listed. */
 export async function insertWholeGame(

@@ -128,10 +128,10 @@ export async function releaseWaiting(engine: Engine): Promise<void> {
 }
 
 /** Who reports a game: an account, or an alias that stands for an address. */
-export type Reporter = { readonly userName: string } | { readonly alias: string };
-export type NewReport = { readonly reason: ReportReason; readonly note: string };
+type Reporter = { readonly userName: string } | { readonly alias: string };
+type NewReport = { readonly reason: ReportReason; readonly note: string };
 /** KNOWN: the same reporter has an open report of this game, or there are enough of it. */
-export type ReportOutcome = 'KEPT' | 'KNOWN' | 'NO_SUCH_GAME';
+type ReportOutcome = 'KEPT' | 'KNOWN' | 'NO_SUCH_GAME';
 
 async function reporterOf(tx: Run, by: Reporter): Promise<string> {
   if ('alias' in by) return `address ${by.alias}`;

@@ -21,7 +21,7 @@ type Operation = {
   readonly requestBody?: Content;
   readonly responses: Readonly<Record<string, Content>>;
 };
-export type OpenApi = {
+type OpenApi = {
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 };

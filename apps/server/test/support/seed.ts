@@ -101,10 +101,7 @@ async function seedPostgres(
 }
 
 /** Many rows at once are sooner in a table whose text indexes are made anew afterwards. */
-export async function withoutTextIndexes(
-  client: pg.Client,
-  work: () => Promise<void>,
-): Promise<void> {
+async function withoutTextIndexes(client: pg.Client, work: () => Promise<void>): Promise<void> {
   const { rows: indexes } = await client.query<{ indexname: string; indexdef: string }>(
     "SELECT indexname, indexdef FROM pg_indexes WHERE indexdef LIKE '% ON public.games USING gin %'",
   );

@@ -12,13 +12,13 @@ import type {
  * `away`: the link is down, and the show goes on. `superseded`: another device hosts this room now.
  * `busy` and `failed`: none could be opened, because the server refused or did not answer.
  */
-export type RoomStatus = 'none' | 'opening' | 'live' | 'away' | 'superseded' | 'busy' | 'failed';
+type RoomStatus = 'none' | 'opening' | 'live' | 'away' | 'superseded' | 'busy' | 'failed';
 
 /** A remote is paired by this, once and within five minutes. */
 export type Pairing = { readonly token: string; readonly untilMs: number };
 
 /** `number` is the screen's name for the host, and stays while the screen is there. */
-export type HostScreen = RoomScreen & { readonly number: number };
+type HostScreen = RoomScreen & { readonly number: number };
 
 export type HostRoomState = {
   readonly status: RoomStatus;

@@ -6,7 +6,7 @@ import type { HostRoom } from './host.ts';
 import type { HostRoomState } from './host-state.ts';
 
 /** What the stage shows of a room. The stage is drawn without one as well, and never waits for it. */
-export type StageStatus = {
+type StageStatus = {
   readonly isOpen: boolean;
   readonly areBuzzersOpen: boolean;
   readonly buzz: readonly BuzzPlace[];

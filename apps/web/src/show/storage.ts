@@ -15,7 +15,7 @@ export type Claims = {
   peek(): Promise<unknown>;
 };
 
-export type Claim = {
+type Claim = {
   readonly number: number;
   readonly value: unknown;
   readonly isKept: boolean;

@@ -3,7 +3,7 @@ import { removeDrafts, withdrawDrafts } from '../lib/storage/drafts.ts';
 import { useSession } from './session-store.ts';
 
 /** What becomes of the drafts of a user who logs out. */
-export type DraftsFate = 'keep' | 'remove';
+type DraftsFate = 'keep' | 'remove';
 
 type Left = { readonly username: string; readonly drafts: DraftsFate };
 

@@ -90,7 +90,7 @@ const RESTING: Readonly<Record<PublicDesk['kind'], string>> = {
 };
 
 /** The team on the bar of the desk, `null` without one, and what the bar says of it. */
-export type DeskPlate = {
+type DeskPlate = {
   readonly team: number | null;
   readonly title: string;
   readonly may: string;

@@ -1,10 +1,10 @@
 /** What the team on turn owes: any move, a consonant for the value that stands, or the host's verdict on a chip. */
-export type Due =
+type Due =
   | { readonly type: 'move' }
   | { readonly type: 'letter'; readonly value: number }
   | { readonly type: 'verdict'; readonly chip: VerdictChip };
 
-export const VERDICT_CHIPS = ['bonusQuestion', 'hostsDecision'] as const;
+const VERDICT_CHIPS = ['bonusQuestion', 'hostsDecision'] as const;
 export type VerdictChip = (typeof VERDICT_CHIPS)[number];
 
 export const VERDICT_OUTCOMES = ['give', 'take', 'pass', 'nothing'] as const;
@@ -28,7 +28,7 @@ export type FinalSpin = {
   readonly called: boolean;
 };
 
-export type BonusRound = {
+type BonusRound = {
   readonly type: 'bonus';
   readonly picks: readonly string[];
   /** Whether the picks have been opened. */

@@ -2,7 +2,7 @@ import type { Engine } from '../engine.ts';
 import { sql } from '../sql.ts';
 
 /** A server as the owner of rooms. Each process draws its own key, which only servers can read. */
-export type RoomServerIdentity = { readonly address: string; readonly key: string };
+type RoomServerIdentity = { readonly address: string; readonly key: string };
 export type RoomOwner = RoomServerIdentity & { readonly isAlive: boolean };
 
 /** Which server owns a room. The clock of the database decides how old a renewal is. */

@@ -139,7 +139,7 @@ const SHOWN_MS = 1500;
 type CopyButtonProps = { readonly what: string; readonly text: string };
 
 /** Not there on plain http, where browsers keep the clipboard to themselves. */
-export function CopyButton({ what, text }: CopyButtonProps) {
+function CopyButton({ what, text }: CopyButtonProps) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return;

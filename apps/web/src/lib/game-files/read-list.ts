@@ -113,7 +113,7 @@ function bare(text: string): string {
 export type Columns = { readonly category: number; readonly word: number };
 
 /** Where a first row says that the columns are; null when it is no header. */
-export function columnsIn(row: readonly string[]): Columns | null {
+function columnsIn(row: readonly string[]): Columns | null {
   const cells = row.map(bare);
   const category = cells.findIndex((cell) => CATEGORIES.has(cell));
   const word = cells.findIndex((cell) => WORD.has(cell));
@@ -122,7 +122,7 @@ export function columnsIn(row: readonly string[]): Columns | null {
   return cells.length === 1 && (category >= 0 || word >= 0) ? { category: 0, word: 1 } : null;
 }
 
-export type RawGame = {
+type RawGame = {
   readonly title: string;
   readonly visibility: Visibility | null;
   readonly rows: readonly RawRow[];

@@ -21,7 +21,7 @@ const isLineEnd = (letter: string | undefined) =>
   letter === undefined || letter === '\n' || letter === '\r';
 
 /** Just behind the quoted cell that begins at `open`. Null when the quote is a letter: no cell ends where it is closed. */
-export function endOfQuoted(text: string, open: number, delimiters: string): number | null {
+function endOfQuoted(text: string, open: number, delimiters: string): number | null {
   const closing = closingOf(text, open);
   if (closing === -1) return null;
   const next = text[closing + 1];
@@ -29,7 +29,7 @@ export function endOfQuoted(text: string, open: number, delimiters: string): num
 }
 
 /** The text with every cell in quotes that begins with a quote which closes no cell, so that it does not swallow the rows below. */
-export function withClosedQuotes(text: string, delimiter: string): string {
+function withClosedQuotes(text: string, delimiter: string): string {
   if (!text.includes('"')) return text;
   let closed = '';
   let done = 0;

@@ -7,7 +7,7 @@ import {
   webSocketTransport,
 } from './transports.ts';
 
-export type LinkPorts = {
+type LinkPorts = {
   /** The best transport first. */
   readonly transports: readonly OpenTransport[];
   readonly clock: Pick<Clock, 'after'>;
@@ -263,7 +263,7 @@ const SLEPT_MS = 6000;
  * Tells when the page was away long enough for its connections to be worth nothing: it is shown again, comes back from
  * the browser's cache, the network is back, or the device slept under it. Returns the way to stop.
  */
-export function onWake(wake: () => void): () => void {
+function onWake(wake: () => void): () => void {
   let hiddenAtMs: number | null = null;
   let beatAtMs = Date.now();
 

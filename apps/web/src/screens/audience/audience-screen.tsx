@@ -119,7 +119,7 @@ export function MirroredShow({ room, options }: MirroredShowProps) {
 }
 
 /** Takes the page's own colour away, so that what lies behind it is seen in a stream. */
-export function useWall(isClear: boolean): void {
+function useWall(isClear: boolean): void {
   useEffect(() => {
     if (!isClear) return;
     const parts = [document.documentElement, document.body];

@@ -93,7 +93,7 @@ function Corner({ clock, prize, code }: CornerProps) {
 }
 
 /** While the wheel turns, who spins; then what it gave, until that is put away. */
-export function ResultPlate() {
+function ResultPlate() {
   const reward = useShow(({ view }) => view.reward);
   const { segments, rotation } = useShownWheel();
   const teams = useShow(({ view }) => view.teams);

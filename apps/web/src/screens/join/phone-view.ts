@@ -1,7 +1,7 @@
 import { isActive, type PlayerState, type Sent } from '../../room/player.ts';
 
 /** Why the buzzer is shut. */
-export type LockReason = 'host' | 'wrong';
+type LockReason = 'host' | 'wrong';
 
 /** `elsewhere`: the same seat is used in another window. `old`: the page is older than the server. */
 export type EndReason = 'closed' | 'removed' | 'elsewhere' | 'full' | 'door' | 'old';

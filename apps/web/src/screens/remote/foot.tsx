@@ -57,7 +57,7 @@ function Sign({ outcome }: { readonly outcome: Outcome }) {
   return <Icon name={SIGNS[outcome]} />;
 }
 
-export const TABS = ['show', 'letters', 'scores'] as const;
+const TABS = ['show', 'letters', 'scores'] as const;
 export type Tab = (typeof TABS)[number];
 
 const TAB_NAMES: Readonly<Record<Tab, string>> = {

@@ -21,7 +21,7 @@ const LOCK_MS = 1500;
 /** A leader that reloads is back within this time; a follower must not take its place meanwhile. */
 const RELOAD_MS = 3000;
 
-export type OpenChannel = <Message>(
+type OpenChannel = <Message>(
   topic: string,
   hear: (message: Message) => void,
 ) => ShowChannel<Message>;
