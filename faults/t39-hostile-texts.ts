@@ -3,23 +3,24 @@ import { FROM_HOST, FROM_PLAYER, FROM_REMOTE, RoomHello } from '@wheel/contract'
 import type { TSchema } from 'typebox';
 import { connect, openRoom } from '../testing/rooms/room-client.ts';
 import { removeFolder, scratchFolder } from '../testing/system/own.ts';
-import { type Bystander, startBystander } from './support/bystander.ts';
+import {
+  type Bystander,
+  HOPELESS_MS,
+  leastWait,
+  startBystander,
+  WAIT_MAX_MS,
+} from './support/bystander.ts';
 import { type Client, createClient } from './support/client.ts';
 import type { Fault, FaultRun } from './support/fault.ts';
 import { HOSTILE_VALUES, pathsIn, sampleOf, withValue } from './support/hostile-values.ts';
 import { startServer } from './support/server.ts';
 
-/** The longest that one client may keep another waiting. */
-const WAIT_MAX_MS = 200;
-/** A wait that is the machine's own does not come three times in a row. */
-const TRIES = 3;
 /** Just below what a call takes: most take 16 kB, those that carry a game 1 MiB. */
 const BODY_BYTES = [16 * 1024 - 1024, 1024 * 1024 - 4096];
 const FRAME_BYTES = 15 * 1024;
 /** Node takes no longer request line. */
 const ADDRESS_BYTES = 12 * 1024;
 const ROOM_CLOSES_WITHIN_MS = 5_000;
-const HOPELESS_MS = 3_000;
 const SIGNS = /Auth\/(register|login|logout)$/;
 const QUICK_SHARE = 0.08;
 const password = 'a long password';
@@ -154,17 +155,12 @@ function frameAttacks(
   });
 }
 
-async function longestWait(attack: Attack, bystander: Bystander): Promise<number> {
-  let least = Number.POSITIVE_INFINITY;
-  for (let nth = 0; nth < TRIES && least > WAIT_MAX_MS; nth += 1) {
-    // A server that stands still for seconds needs no second look.
-    if (Number.isFinite(least) && least > HOPELESS_MS) break;
+const longestWait = (attack: Attack, bystander: Bystander) =>
+  leastWait(async () => {
     await bystander.longestMs();
     await attack.send();
-    least = Math.min(least, await bystander.longestMs());
-  }
-  return least;
-}
+    return bystander.longestMs();
+  });
 
 /** Seen to fail on `injected/eager-folding.mjs`: every text is normalised before its length is looked at. */
 export const fault: Fault = {

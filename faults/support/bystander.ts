@@ -27,3 +27,17 @@ export function startBystander(origin: string): Bystander {
     },
   };
 }
+
+/** The longest that one client may keep another waiting. */
+export const WAIT_MAX_MS = 200;
+/** A server that stands still for this long needs no second look. */
+export const HOPELESS_MS = 3_000;
+const TRIES = 3;
+
+/** Measures a wait again while it is too long: what the product causes comes again, a busy moment of the machine does not. */
+export async function leastWait(measure: () => Promise<number>): Promise<number> {
+  let least = await measure();
+  for (let nth = 1; nth < TRIES && least > WAIT_MAX_MS && least <= HOPELESS_MS; nth += 1)
+    least = Math.min(least, await measure());
+  return least;
+}
