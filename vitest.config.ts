@@ -66,7 +66,7 @@ export default defineConfig({
             'bank/**/*.test.ts',
           ],
           exclude: ['scripts/built/**', '**/node_modules/**'],
-          setupFiles: ['testing/property-runs.ts'],
+          setupFiles: ['testing/property-runs.ts', 'apps/web/test/english.ts'],
           // These files leave nothing behind, so they share threads instead of getting a process each.
           pool: 'threads',
           isolate: false,

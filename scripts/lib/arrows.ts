@@ -4,15 +4,16 @@ const testFile = /\.test\.tsx?$/;
 
 /** A layer of the web app may import itself and the layers named here. */
 const webLayers: Readonly<Record<string, readonly string[]>> = {
-  lib: [],
-  text: [],
-  show: ['lib', 'text', 'ui'],
-  stores: ['lib', 'show'],
-  ui: ['lib'],
-  room: ['lib', 'text', 'show', 'stores'],
-  features: ['lib', 'text', 'show', 'stores', 'room', 'ui'],
-  screens: ['lib', 'text', 'show', 'stores', 'room', 'ui', 'features'],
-  app: ['lib', 'text', 'show', 'stores', 'room', 'ui', 'features', 'screens'],
+  words: [],
+  lib: ['words'],
+  text: ['words'],
+  show: ['words', 'lib', 'text', 'ui'],
+  stores: ['words', 'lib', 'show'],
+  ui: ['words', 'lib'],
+  room: ['words', 'lib', 'text', 'show', 'stores'],
+  features: ['words', 'lib', 'text', 'show', 'stores', 'room', 'ui'],
+  screens: ['words', 'lib', 'text', 'show', 'stores', 'room', 'ui', 'features'],
+  app: ['words', 'lib', 'text', 'show', 'stores', 'room', 'ui', 'features', 'screens'],
 };
 
 const databases = /^(pg|@photostructure\/sqlite)(\/|$)/;

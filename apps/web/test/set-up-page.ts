@@ -1,3 +1,4 @@
+import './english.ts';
 import { beforeEach } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import '../src/styles/tokens.css';

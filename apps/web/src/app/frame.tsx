@@ -16,6 +16,7 @@ import { LoadRoom } from '../room/room-status-store.ts';
 import { LoadShow, useShow, useShowStore } from '../show/context.ts';
 import { useSession } from '../stores/session-store.ts';
 import { Backdrop } from '../ui/backdrop.tsx';
+import { useWords } from '../words/words.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import styles from './frame.module.css';
 import { Header } from './header.tsx';
@@ -38,6 +39,7 @@ export const App = () => (
 /** The screen that the address leads to, and what surrounds it. */
 function Frame() {
   const pathname = usePath();
+  const { header } = useWords('start');
   const route = routeAt(pathname);
   const { path, bar = 'open', mood = 'calm', show = null } = route;
   const arrivedAt = useRef(pathname);
@@ -51,7 +53,7 @@ function Frame() {
         <>
           {/* biome-ignore lint/a11y/useValidAnchor: a skip link, which readers expect to be a link */}
           <a className={styles.skip} href="#main" onClick={focusMain}>
-            Skip to content
+            {header.skip}
           </a>
           <Header bar={bar} hasRoom={show === 'game' || show === 'wheel'} />
         </>

@@ -4,10 +4,13 @@ import { idle, loadOnce } from '../lib/load.ts';
 import { ROOM_SLOT_ID } from '../lib/room-slot.ts';
 import { useSession } from '../stores/session-store.ts';
 import { Link } from '../ui/link.tsx';
+import { Placed } from '../ui/placed.tsx';
+import { withWords } from '../words/languages.ts';
+import { useWords } from '../words/words.ts';
 import styles from './header.module.css';
 
-const loadAccount = loadOnce(() => import('../features/account/account-dialog.tsx'));
-const loadLeaving = loadOnce(() => import('../features/account/leaving.tsx'));
+const loadAccount = loadOnce(withWords(() => import('../features/account/account-dialog.tsx')));
+const loadLeaving = loadOnce(withWords(() => import('../features/account/leaving.tsx')));
 
 /** `compact` is as low as a touch target and lies on a dark rail; `rail` has the rail only; `none` is no header. */
 export type Bar = 'open' | 'compact' | 'rail' | 'none';
@@ -22,34 +25,31 @@ export function Header({ bar, hasRoom }: HeaderProps) {
   const user = useSession((session) => session.user);
   const isKnown = useSession((session) => session.isKnown);
   const isStart = usePath() === '/';
+  const { product, header } = useWords('start');
 
   return (
     <header className={styles.bar} data-bar={bar} data-signed-in={user !== null}>
       {/* The start screen has the name in large tiles already. */}
       <div className={styles.lead}>
-        <Link
-          className={styles.brand}
-          to="/"
-          {...(isStart && { 'aria-label': 'Wheel of Fortune' })}
-        >
+        <Link className={styles.brand} to="/" {...(isStart && { 'aria-label': product })}>
           <img className={styles.mark} src="/favicon.svg" alt="" width="34" height="34" />
-          {!isStart && <span className={styles.name}>Wheel of Fortune</span>}
+          {!isStart && <span className={styles.name}>{product}</span>}
         </Link>
         {hasRoom && <div id={ROOM_SLOT_ID} className={styles.slot} />}
       </div>
-      <nav className={styles.links} aria-label="Main">
-        <NavLink to="/build">Build</NavLink>
-        <NavLink to="/search">Search</NavLink>
-        <NavLink to="/about">About</NavLink>
+      <nav className={styles.links} aria-label={header.main}>
+        <NavLink to="/build">{header.build}</NavLink>
+        <NavLink to="/search">{header.search}</NavLink>
+        <NavLink to="/about">{header.about}</NavLink>
       </nav>
       <div className={styles.account} data-known={isKnown}>
         {user ? (
           <Account username={user.username}>
-            <NavLink to="/my-wheels">My Wheels</NavLink>
+            <NavLink to="/my-wheels">{header.myWheels}</NavLink>
           </Account>
         ) : (
           <NavLink className={styles.pill} to="/login">
-            Login / Join
+            {header.login}
           </NavLink>
         )}
       </div>
@@ -72,6 +72,7 @@ type AccountProps = {
 /** The greeting, behind it the account, and Logout. Where the account does not load, as offline, the page stays as it is. */
 function Account({ username, children }: AccountProps) {
   const [dialog, setDialog] = useState<ReactNode>(null);
+  const { header } = useWords('start');
   const close = () => setDialog(null);
 
   // Ahead, because a logout has to work offline, and because this window has to hear of one in another.
@@ -105,11 +106,13 @@ function Account({ username, children }: AccountProps) {
         aria-haspopup="dialog"
         onClick={openAccount}
       >
-        Hi, <b>{username}</b>
+        <Placed text={header.greeting}>
+          <b>{username}</b>
+        </Placed>
       </button>
       {children}
       <button type="button" className={styles.pill} onClick={startLeaving}>
-        Logout
+        {header.logout}
       </button>
       {dialog}
     </>

@@ -1,8 +1,11 @@
 import 'virtual:fonts.css';
 import '../styles/tokens.css';
 import '../styles/base.css';
+import '../words/en/start.ts';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { hasAllWords, speak } from '../words/languages.ts';
+import { pageLanguage } from '../words/page-language.ts';
 import { App } from './frame.tsx';
 import { prefetch, routeAt } from './router.tsx';
 
@@ -12,8 +15,14 @@ if (!root) throw new Error('The page has no #root element.');
 // The page of the start screen comes with its content. In a task of its own and as a transition, taking it over lets input
 // go first.
 const isBuiltPage = root.hasChildNodes() && location.pathname === '/';
-if (isBuiltPage) setTimeout(startTransition, 0, () => void hydrateRoot(root, <App />));
-else prefetch(routeAt(location.pathname)).then(draw);
+speak(pageLanguage()).then(begin);
+
+/** The page is taken over in the language in which it was built, and drawn anew where that one's words are missing. */
+function begin() {
+  if (root && isBuiltPage && hasAllWords() && pageLanguage() === document.documentElement.lang)
+    setTimeout(startTransition, 0, () => void hydrateRoot(root, <App />));
+  else prefetch(routeAt(location.pathname)).then(draw);
+}
 
 /** What the page came with stays until the screen is here, and leaves in the same frame. */
 function draw() {

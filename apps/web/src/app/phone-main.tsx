@@ -1,6 +1,8 @@
 import 'virtual:fonts.css';
 import '../styles/tokens.css';
 import '../styles/base.css';
+import '../words/en/room.ts';
+import '../words/en/start.ts';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { JoinScreen } from '../screens/join/join-screen.tsx';

@@ -1,3 +1,4 @@
+import '../words/en/start.ts';
 import { renderToString } from 'react-dom/server';
 import { CodePage, NamePage } from '../screens/join/join-pages.tsx';
 import { PhoneFrame } from './phone-frame.tsx';

@@ -1,3 +1,4 @@
+import '../words/en/start.ts';
 import { renderToString } from 'react-dom/server';
 import { drawAt } from '../lib/address.ts';
 import { App } from './frame.tsx';

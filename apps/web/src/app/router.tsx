@@ -5,6 +5,7 @@ import { tidyPath } from '../lib/address.ts';
 import { idle, type Loader, loadFile, loadOnce } from '../lib/load.ts';
 import { StartScreen } from '../screens/start/start-screen.tsx';
 import type { Mood } from '../ui/backdrop.tsx';
+import { withWords } from '../words/languages.ts';
 import type { Bar } from './header.tsx';
 
 export type ScreenRoute = {
@@ -35,13 +36,13 @@ const screenOf = <Name extends string>(
 const lazy = <Name extends string>(
   load: () => Promise<Readonly<Record<Name, ComponentType>>>,
   name: Name,
-) => screenOf(loadFile(load), name);
+) => screenOf(loadFile(withWords(load)), name);
 
 const start = Object.assign(async () => StartScreen, { current: () => StartScreen });
-const showFile = loadFile(() => import('./show.ts'));
+const showFile = loadFile(withWords(() => import('./show.ts')));
 const search = lazy(() => import('../screens/search/search-screen.tsx'), 'SearchScreen');
 const about = lazy(() => import('../screens/about/about-screen.tsx'), 'AboutScreen');
-const authFile = loadFile(() => import('../screens/auth/auth-screen.tsx'));
+const authFile = loadFile(withWords(() => import('../screens/auth/auth-screen.tsx')));
 const myWheels = lazy(() => import('../screens/my-wheels/my-wheels-screen.tsx'), 'MyWheelsScreen');
 const build = lazy(() => import('../screens/build/build-screen.tsx'), 'BuildScreen');
 const sharedGame = lazy(

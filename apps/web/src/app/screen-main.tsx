@@ -1,6 +1,9 @@
 import 'virtual:fonts.css';
 import '../styles/tokens.css';
 import '../styles/base.css';
+import '../words/en/screen.ts';
+import '../words/en/show.ts';
+import '../words/en/start.ts';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AudienceScreen } from '../screens/audience/audience-screen.tsx';

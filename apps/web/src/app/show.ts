@@ -1,3 +1,5 @@
+import '../words/en/desk.ts';
+import '../words/en/show.ts';
 import { openShowChannel } from '../lib/channel.ts';
 import { pageClock } from '../lib/clock.ts';
 import { newUuid } from '../lib/uuid.ts';

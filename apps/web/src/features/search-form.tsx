@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Shape } from '../ui/shape.tsx';
+import { useWords } from '../words/words.ts';
 import styles from './search-form.module.css';
 
 const LENS = 'M4 10.5a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0M20 20l-4.8-4.8';
@@ -14,6 +15,7 @@ interface SearchFormProps {
 }
 
 export function SearchForm({ text, onText, onSearch, wide = false }: SearchFormProps) {
+  const { search } = useWords('start');
   const fieldId = useId();
   const field = useRef<HTMLInputElement>(null);
 
@@ -33,7 +35,7 @@ export function SearchForm({ text, onText, onSearch, wide = false }: SearchFormP
     <search className={styles.search} data-wide={wide}>
       <form className={styles.form} action="/search" onSubmit={submit}>
         <label htmlFor={fieldId} className={styles.label}>
-          Search Games
+          {search.label}
         </label>
         <div className={styles.bar}>
           <Shape path={LENS} />
@@ -43,14 +45,14 @@ export function SearchForm({ text, onText, onSearch, wide = false }: SearchFormP
             type="search"
             name="q"
             className={styles.input}
-            placeholder="Type a game name..."
+            placeholder={search.placeholder}
             autoComplete="off"
             enterKeyHint="search"
             value={text}
             onChange={(event) => onText(event.target.value)}
           />
           <Button look="primary" large type="submit">
-            Search
+            {search.submit}
           </Button>
         </div>
       </form>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { api } from '../lib/api/api.ts';
+import { useWords } from '../words/words.ts';
 import styles from './suggestion-chips.module.css';
 
 interface SuggestionChipsProps {
@@ -10,9 +11,10 @@ interface SuggestionChipsProps {
 /** One horizontal line of game titles that scrolls sideways and never wraps. */
 export function SuggestionChips({ onChoose, align = 'center' }: SuggestionChipsProps) {
   const titles = useSuggestions();
+  const { search } = useWords('start');
   if (titles.length === 0) return null;
   return (
-    <ul className={styles.chips} data-align={align} aria-label="Suggestions">
+    <ul className={styles.chips} data-align={align} aria-label={search.suggestions}>
       {titles.map((title) => (
         <li key={title}>
           <button

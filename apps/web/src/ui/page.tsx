@@ -1,20 +1,21 @@
 import { type ComponentProps, useEffect } from 'react';
+import { useWords } from '../words/words.ts';
 import styles from './page.module.css';
 
-const PRODUCT = 'Wheel of Fortune';
-
-interface PageProps extends ComponentProps<'main'> {
-  /** Of the browser's tab. */
-  readonly title: string;
+interface PageProps extends Omit<ComponentProps<'main'>, 'title'> {
+  /** Of the browser's tab, where the product's name follows it. The start screen has a title of its own. */
+  readonly title: string | null;
   /** `shell` keeps a reading width; `bare` leaves the room to the screen. */
   readonly layout?: 'shell' | 'bare';
 }
 
 /** The main part of every screen: target of the skip link, owner of the tab's title. */
 export function Page({ title, layout = 'shell', className, ...rest }: PageProps) {
+  const { pageTitle, startTitle } = useWords('start');
+  const tabTitle = title === null ? startTitle : pageTitle({ title });
   useEffect(() => {
-    document.title = title.includes(PRODUCT) ? title : `${title} – ${PRODUCT}`;
-  }, [title]);
+    document.title = tabTitle;
+  }, [tabTitle]);
   return (
     <main
       {...rest}

@@ -9,11 +9,9 @@ import { tileText } from '../../ui/tile-text.ts';
 import { Tiles } from '../../ui/tiles.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { Sunrise } from '../../ui/wheel-disc.tsx';
+import { useWords } from '../../words/words.ts';
 import styles from './start-screen.module.css';
 
-const HEADLINE = 'WHEEL OF FORTUNE';
-const WORDS = tileText(HEADLINE);
-const TAGLINE = 'Spin your way to victory!';
 const FACES = [
   ...([500, 'loseTurn', 300, 700, 'spinAgain', 200, 900, 'forfeit', 400, 1000] as const),
   ...(['bonusQuestion', 100, 600, 'hostsDecision', 300, 800, 100, 500, 400, 700] as const),
@@ -23,6 +21,7 @@ const SEGMENTS = FACES.map(
 );
 
 export function StartScreen() {
+  const { headline, tagline } = useWords('start');
   const [text, setText] = useState('');
   const search = (query: string) => {
     setText(query);
@@ -30,12 +29,18 @@ export function StartScreen() {
   };
 
   return (
-    <Page title={`Wheel of Fortune – ${TAGLINE}`} layout="bare" className={styles.start}>
+    <Page title={null} layout="bare" className={styles.start}>
       <h1>
-        <VisuallyHidden>{HEADLINE}</VisuallyHidden>
-        <Tiles words={WORDS} aspect={2.7} maxRows={2} opening className={styles.headline} />
+        <VisuallyHidden>{headline}</VisuallyHidden>
+        <Tiles
+          words={tileText(headline)}
+          aspect={2.7}
+          maxRows={2}
+          opening
+          className={styles.headline}
+        />
       </h1>
-      <p className={styles.tagline}>{TAGLINE}</p>
+      <p className={styles.tagline}>{tagline}</p>
       <SearchForm text={text} onText={setText} onSearch={search} />
       <SuggestionChips onChoose={search} />
       <Sunrise segments={SEGMENTS} textOf={segmentText} />

@@ -1,0 +1,3 @@
+import { inEnglish } from '../registry.ts';
+
+export const desk = inEnglish('desk', {});

@@ -1,0 +1,3 @@
+import { inEnglish } from '../registry.ts';
+
+export const room = inEnglish('room', {});

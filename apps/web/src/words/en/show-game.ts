@@ -1,0 +1,2 @@
+/** The game screen. */
+export const game = {};

@@ -1,0 +1,38 @@
+import { inEnglish } from '../registry.ts';
+
+/** What every page has, and the start screen. */
+export const start = inEnglish('start', {
+  product: 'Wheel of Fortune',
+  headline: 'WHEEL OF FORTUNE',
+  tagline: 'Spin your way to victory!',
+  /** Of the browser's tab. */
+  pageTitle: ({ title }: { readonly title: string }) => `${title} – Wheel of Fortune`,
+  startTitle: 'Wheel of Fortune – Spin your way to victory!',
+  header: {
+    skip: 'Skip to content',
+    main: 'Main',
+    build: 'Build',
+    search: 'Search',
+    about: 'About',
+    myWheels: 'My Wheels',
+    login: 'Login / Join',
+    logout: 'Logout',
+    greeting: 'Hi, {}',
+  },
+  search: {
+    label: 'Search Games',
+    placeholder: 'Type a game name...',
+    submit: 'Search',
+    suggestions: 'Suggestions',
+  },
+  /** What a team without a name is called. */
+  teamNumber: ({ number }: { readonly number: number }) => `Team ${number}`,
+  /** What stands on a wedge of the wheel, on its chip and in the reward dialog. */
+  segments: {
+    loseTurn: 'Lose Turn',
+    forfeit: 'Forfeit',
+    spinAgain: 'Spin Again',
+    bonusQuestion: 'Bonus Question',
+    hostsDecision: 'Hosts Decision',
+  },
+});

@@ -1,0 +1,43 @@
+/** How a count is said: `one`, `other` and what else the language has, with `#` in the place of the number. */
+type Forms = { readonly other: string } & { readonly [Form in Intl.LDMLPluralRule]?: string };
+
+const lazily = <T>(make: () => T): (() => T) => {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+};
+
+function newFormats(locale: string) {
+  const plurals = lazily(() => new Intl.PluralRules(locale));
+  const numbers = lazily(() => new Intl.NumberFormat(locale));
+  const lists = {
+    and: lazily(() => new Intl.ListFormat(locale, { type: 'conjunction' })),
+    or: lazily(() => new Intl.ListFormat(locale, { type: 'disjunction' })),
+  };
+  const number = (value: number): string => numbers().format(value);
+  return {
+    /** A count in a sentence. Scores, prices and values of the wheel stay plain digits. */
+    number,
+    /** "1 puzzle", "12 puzzles". */
+    counted: (count: number, forms: Forms): string =>
+      (forms[plurals().select(count)] ?? forms.other).replace('#', number(count)),
+    /** "a, b and c". */
+    list: (items: readonly string[], kind: 'and' | 'or'): string => lists[kind]().format(items),
+    date: (time: number, options: Intl.DateTimeFormatOptions): string =>
+      new Date(time).toLocaleDateString(locale, options),
+    /** "20:14". */
+    time: (time: number): string =>
+      new Date(time).toLocaleTimeString(locale, { hour: 'numeric', minute: '2-digit' }),
+  };
+}
+
+const known = new Map<string, ReturnType<typeof newFormats>>();
+
+/** Counts, lists and dates as a locale says them. */
+export function formats(locale: string): ReturnType<typeof newFormats> {
+  const made = known.get(locale) ?? newFormats(locale);
+  known.set(locale, made);
+  return made;
+}

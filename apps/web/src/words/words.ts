@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react';
+import type { desk } from './en/desk.ts';
+import type { library } from './en/library.ts';
+import type { room } from './en/room.ts';
+import type { screen } from './en/screen.ts';
+import type { show } from './en/show.ts';
+import type { start } from './en/start.ts';
+import { currentLanguage, onWords, wordsOf } from './registry.ts';
+
+/** Words that load together. What English has in a part, every language has. */
+type Parts = {
+  readonly start: typeof start;
+  readonly show: typeof show;
+  readonly desk: typeof desk;
+  readonly library: typeof library;
+  readonly room: typeof room;
+  readonly screen: typeof screen;
+};
+
+export type Part = keyof Parts;
+
+export type Words<P extends Part> = Parts[P];
+
+/** The words of a part, for what is said now. A component takes `useWords`. */
+export const words = <P extends Part>(part: P): Words<P> => wordsOf(part) as Words<P>;
+
+/** The words of a part; the component is drawn anew when the language changes. */
+export const useWords = <P extends Part>(part: P): Words<P> => {
+  const read = () => words(part);
+  return useSyncExternalStore(onWords, read, read);
+};
+
+/** The code of the language that is spoken. */
+export const useLanguage = (): string =>
+  useSyncExternalStore(onWords, currentLanguage, currentLanguage);
