@@ -60,3 +60,21 @@ it('loses no word when it takes two lines', () => {
   expect(fitLabel('Bonus Question', 20).lines.join(' ')).toBe('Bonus Question');
   expect(fitLabel('Bonus Question', 20).lines).toHaveLength(2);
 });
+
+it.each([
+  'Spielleitung entscheidet',
+  'Bonusfrage',
+  'Decide el presentador',
+  'Gira otra vez',
+  'Choix de l’animateur',
+  'Banqueroute',
+])('keeps "%s" of another language no smaller than 38 units on a full wheel', (value) => {
+  const { lines, size } = fitLabel(value, 20);
+  expect(size).toBeGreaterThanOrEqual(38);
+  expect(lines.join(' ')).toBe(value);
+});
+
+it('breaks a label at the space that lets the type be largest, over three lines at most', () => {
+  expect(fitLabel('Gira otra vez', 20).lines).toEqual(['Gira', 'otra vez']);
+  expect(fitLabel('a b c d e f g h i j', 4).lines.length).toBeLessThanOrEqual(3);
+});

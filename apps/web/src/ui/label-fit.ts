@@ -16,8 +16,10 @@ const ADVANCES: readonly (readonly [RegExp, number])[] = [
   [/[mwMW]/, 0.81],
   [/N/, 0.64],
 ];
+/** A mark makes no letter wider. */
+const unmarked = (letter: string) => letter.normalize('NFD').charAt(0);
 const advance = (letter: string) =>
-  ADVANCES.find(([letters]) => letters.test(letter))?.[1] ?? 0.535;
+  ADVANCES.find(([letters]) => letters.test(unmarked(letter)))?.[1] ?? 0.535;
 
 export const textWidth = (line: string): number =>
   Array.from(line).reduce((width, letter) => width + advance(letter), 0);
@@ -41,11 +43,29 @@ function largest(lines: readonly string[], segmentCount: number): number {
   return Math.max(SMALLEST, Math.min(LARGEST, ...sizes));
 }
 
-/** The value on one line or on two, whichever lets the type be clearly larger. */
+/** Every way to break words into `count` lines. */
+function breaks(words: readonly string[], count: number): readonly (readonly string[])[] {
+  if (count === 1) return [[words.join(' ')]];
+  return words
+    .slice(0, words.length - count + 1)
+    .flatMap((_, at) =>
+      breaks(words.slice(at + 1), count - 1).map((rest) => [
+        words.slice(0, at + 1).join(' '),
+        ...rest,
+      ]),
+    );
+}
+
+const MOST_LINES = 3;
+
+/** The value on one to three lines, on more only where that lets the type be clearly larger. */
 export function fitLabel(value: string, segmentCount: number): Label {
-  const one = { lines: [value], size: largest([value], segmentCount) };
   const words = value.split(' ');
-  if (words.length < 2) return one;
-  const two = { lines: words, size: largest(words, segmentCount) };
-  return two.size > one.size * 1.1 ? two : one;
+  const counts = Array.from({ length: Math.min(words.length, MOST_LINES) }, (_, at) => at + 1);
+  const best = counts.map((count) =>
+    breaks(words, count)
+      .map((lines): Label => ({ lines, size: largest(lines, segmentCount) }))
+      .reduce((a, b) => (b.size > a.size ? b : a)),
+  );
+  return best.reduce((a, b) => (b.size > a.size * 1.1 ? b : a));
 }

@@ -19,7 +19,7 @@ type TilesProps = {
   readonly named?: boolean;
   /**
    * They open by themselves, one after the other. A style sheet alone does it, since a page that comes with its content may
-   * not have styles inside, and so it knows one text: the headline.
+   * not have styles inside; `data-cols` tells it the width of the widest row, in halves of a tile.
    */
   readonly opening?: boolean;
   /** Tiles that never turn are flat: a page full of them is slow to draw in depth. */
@@ -42,12 +42,14 @@ export function Tiles({
     () => pack(lengths === '' ? [] : lengths.split(' ').map(Number), aspect, maxRows),
     [lengths, aspect, maxRows],
   );
+  const opensAs = opening ? openingClass(words.flat().length) : null;
   const sizes = { '--u-cols': packing.cols, '--u-rows': packing.height } as CSSProperties;
 
   return (
     <span
       className={`${styles.rows} ${className ?? ''}`}
       style={opening ? undefined : sizes}
+      data-cols={opening ? Math.ceil(packing.cols * 2) / 2 : undefined}
       data-flat={flat || undefined}
       aria-hidden="true"
     >
@@ -61,7 +63,7 @@ export function Tiles({
                   letter={state === 'hidden' ? null : letter}
                   state={state}
                   turn={turnOf?.(word.at, at) ?? 0}
-                  opensAs={opening ? words.slice(0, word.at).flat().length + at + 1 : null}
+                  opensAs={opensAs?.(words.slice(0, word.at).flat().length + at) ?? null}
                   named={named}
                 />
               ))}
@@ -72,6 +74,13 @@ export function Tiles({
     </span>
   );
 }
+
+const FEW = 14;
+const MOST = 17;
+
+/** The class by which a tile opens, of how many; all are open within the time that fourteen take. */
+const openingClass = (count: number) => (before: number) =>
+  count <= FEW ? `tile${before + 1}` : `fast${Math.min(before + 1, MOST)}`;
 
 /** The words row by row. Word and letter are known by their place in the phrase, whichever row they stand on. */
 function placed(words: TilesProps['words'], rows: readonly number[]) {
@@ -87,8 +96,8 @@ function placed(words: TilesProps['words'], rows: readonly number[]) {
 
 type TileProps = TileFace & {
   readonly turn: number;
-  /** Its place among those that open by themselves, from 1. */
-  readonly opensAs: number | null;
+  /** By which class it opens by itself. */
+  readonly opensAs: string | null;
   readonly named: boolean;
 };
 
@@ -97,7 +106,7 @@ const Tile = memo(function Tile({ letter, state, turn, opensAs, named }: TilePro
   const opens = (part: string) => (opensAs === null ? '' : ` ${part}`);
   return (
     <span
-      className={styles.tile + opens(`${movement.tile} ${movement[`tile${opensAs}`]}`)}
+      className={styles.tile + opens(`${movement.tile} ${movement[opensAs ?? '']}`)}
       data-state={state}
       data-testid={named ? 'tile' : undefined}
       style={turn > 0 ? ({ '--i': turn } as CSSProperties) : undefined}

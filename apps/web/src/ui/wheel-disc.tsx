@@ -1,5 +1,6 @@
 import type { Segment } from '@wheel/game';
 import { type ComponentProps, memo } from 'react';
+import { useLanguage } from '../words/words.ts';
 import { baseline, fitLabel, LABEL } from './label-fit.ts';
 import { PENALTY, type SegmentColour, segmentColours } from './segment-colours.ts';
 import styles from './wheel-disc.module.css';
@@ -36,6 +37,8 @@ type WheelDiscProps = {
 
 /** Unturned, the middle of segment 1 lies under the pointer; the others follow clockwise. */
 export const WheelDisc = memo(function WheelDisc({ segments, textOf }: WheelDiscProps) {
+  // The lettering is worded anew though the segments stay.
+  useLanguage();
   const width = 360 / segments.length;
   const colours = segmentColours(segments);
   const wedges = segments.map((segment, index) => ({
@@ -85,8 +88,12 @@ function SegmentLabel({ text, ink, turn, count }: SegmentLabelProps) {
   return (
     <text className={styles.label} transform={`rotate(${turn})`} fontSize={size} fill={ink}>
       {lines.map((line, index) => (
-        <tspan key={line} x={-LABEL.outer} y={baseline(index, lines.length) * size}>
-          {/* the space that ends a first line keeps the element's text whole */}
+        <tspan
+          key={baseline(index, lines.length)}
+          x={-LABEL.outer}
+          y={baseline(index, lines.length) * size}
+        >
+          {/* the space that ends a line keeps the element's text whole */}
           {index < lines.length - 1 ? `${line} ` : line}
         </tspan>
       ))}
