@@ -4,40 +4,31 @@ import { isAdjusted, presetText, rulesName, rulesSentence } from '../text/rules.
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
 import { Checkbox, TextField } from '../ui/fields.tsx';
+import { useWords, type Words } from '../words/words.ts';
 import styles from './house-rules-dialog.module.css';
 
 /** A figure of the house rules as a field. */
 type Figure = {
-  readonly name: keyof Numbers;
-  readonly label: string;
+  readonly name: keyof Words<'desk'>['houseRules']['figures'];
   readonly step: number;
   readonly max: number;
 };
 
-type Numbers = {
-  readonly [Name in keyof HouseRules as HouseRules[Name] extends number ? Name : never]: number;
-};
-
 const POINTS_MAX = 100_000;
-const points = (name: Figure['name'], label: string, step: number): Figure => ({
-  name,
-  label,
-  step,
-  max: POINTS_MAX,
-});
+const points = (name: Figure['name'], step: number): Figure => ({ name, step, max: POINTS_MAX });
 
 const POINTS: readonly Figure[] = [
-  points('pointsPerLetter', 'Points per letter', 50),
-  points('vowelPrice', 'Vowel price', 50),
-  points('houseMinimum', 'House minimum', 100),
-  points('tossUpPrize', 'Toss-up prize', 100),
-  points('finalSpinExtra', 'Final spin extra', 100),
-  points('bonusPrize', 'Bonus round prize', 500),
+  points('pointsPerLetter', 50),
+  points('vowelPrice', 50),
+  points('houseMinimum', 100),
+  points('tossUpPrize', 100),
+  points('finalSpinExtra', 100),
+  points('bonusPrize', 500),
 ];
 
 const SECONDS: readonly Figure[] = [
-  { name: 'turnSeconds', label: 'Seconds per turn', step: 5, max: 600 },
-  { name: 'puzzleSeconds', label: 'Seconds per puzzle', step: 10, max: 3600 },
+  { name: 'turnSeconds', step: 5, max: 600 },
+  { name: 'puzzleSeconds', step: 10, max: 3600 },
 ];
 
 /** What was typed, as a whole figure within its bounds; nothing is 0. */
@@ -54,6 +45,7 @@ type HouseRulesDialogProps = {
 };
 
 export function HouseRulesDialog(props: HouseRulesDialogProps) {
+  const { houseRules } = useWords('desk');
   const { open, rules, onDone, onClose } = props;
   const [draft, setDraft] = useState(rules);
   const [wasOpen, setWasOpen] = useState(false);
@@ -65,7 +57,7 @@ export function HouseRulesDialog(props: HouseRulesDialogProps) {
   return (
     <Dialog
       open={open}
-      title="House rules"
+      title={houseRules.title}
       tag={<span className={styles.tag}>{rulesName(draft.preset, isChanged(draft))}</span>}
       onClose={onClose}
       className={isByHand ? styles.few : styles.panel}
@@ -83,6 +75,7 @@ type HouseRulesFormProps = {
 };
 
 function HouseRulesForm({ draft, onChange, onDone }: HouseRulesFormProps) {
+  const { houseRules, done: doneText } = useWords('desk');
   const done = useRef<HTMLButtonElement>(null);
   const [typed, setTyped] = useState<Readonly<Partial<Record<Figure['name'], string>>>>({});
   const isByHand = draft.preset === 'manual';
@@ -107,7 +100,7 @@ function HouseRulesForm({ draft, onChange, onDone }: HouseRulesFormProps) {
   const fieldOf = (figure: Figure) => (
     <TextField
       key={figure.name}
-      label={figure.label}
+      label={houseRules.figures[figure.name]}
       className={styles.figure}
       type="number"
       inputMode="numeric"
@@ -125,12 +118,12 @@ function HouseRulesForm({ draft, onChange, onDone }: HouseRulesFormProps) {
         <>
           <div className={styles.checks}>
             <Checkbox
-              label="Spin before a consonant"
+              label={houseRules.spinFirst}
               checked={draft.spinFirst}
               onChange={({ target }) => onChange({ ...draft, spinFirst: target.checked })}
             />
             <Checkbox
-              label="Keep points only when solving"
+              label={houseRules.bank}
               checked={draft.bank}
               onChange={({ target }) => onChange({ ...draft, bank: target.checked })}
             />
@@ -140,17 +133,19 @@ function HouseRulesForm({ draft, onChange, onDone }: HouseRulesFormProps) {
       )}
       <div className={styles.figures}>
         {SECONDS.map(fieldOf)}
-        <p className={styles.hint}>0 is no clock.</p>
+        <p className={styles.hint}>{houseRules.noClock}</p>
       </div>
       <DialogActions
         lead={
           isAdjusted(draft) && (
-            <Button look="line" onClick={restore}>{`Back to ${presetText(draft.preset)}`}</Button>
+            <Button look="line" onClick={restore}>
+              {houseRules.backTo({ rules: presetText(draft.preset) })}
+            </Button>
           )
         }
       >
         <Button ref={done} look="primary" type="submit">
-          Done
+          {doneText}
         </Button>
       </DialogActions>
     </form>
@@ -158,9 +153,10 @@ function HouseRulesForm({ draft, onChange, onDone }: HouseRulesFormProps) {
 }
 
 export function RulesSentence({ rules }: { readonly rules: HouseRules }) {
+  const { changed } = useWords('desk').rules;
   return (
     <>
-      {isAdjusted(rules) && <b>Changed. </b>}
+      {isAdjusted(rules) && <b>{changed} </b>}
       {rulesSentence(rules)}
     </>
   );

@@ -8,86 +8,74 @@ import {
   type Segment,
   teamOnTurn,
 } from '@wheel/game';
+import { words } from '../words/words.ts';
 import { segmentText, teamName } from './names.ts';
-
-const NUMBERS = ['', 'a consonant', 'two consonants', 'three consonants'];
 
 /** What may be done at the desk now, as the bar says it behind the name of the team. */
 export function mayDo(desk: PublicDesk): string {
-  if (desk.keys.consonant === 'SPINNING') return 'the wheel is spinning';
-  if (desk.verdict) return `verdict on ${segmentText({ type: desk.verdict })}`;
+  const { may } = words('desk').bar;
+  if (desk.keys.consonant === 'SPINNING') return may.spinning;
+  if (desk.verdict) return may.verdict({ chip: segmentText({ type: desk.verdict }) });
   switch (desk.kind) {
     case 'tossUp':
-      return 'answer now';
+      return may.answer;
     case 'bonus':
       return inBonusRound(desk);
     case 'finalSpin':
       return inFinalSpin(desk);
     case 'round':
-      return eitherOf(inRound(desk));
+      return may.anyOf({ moves: inRound(desk) });
   }
 }
 
 function inBonusRound({ moves, picks, prize }: PublicDesk): string {
-  if (moves.includes('solve')) return `solve it now for ${prize}`;
-  if (moves.includes('openPicks')) return 'the picks are made';
+  const { may } = words('desk').bar;
+  if (moves.includes('solve')) return may.solveFor({ points: prize ?? 0 });
+  if (moves.includes('openPicks')) return may.picksMade;
   const consonants = picks.filter((pick) => !isVowel(pick)).length;
   const missing = [
-    NUMBERS[PICKS.consonants - consonants],
-    consonants === picks.length ? 'a vowel' : '',
+    may.pickedConsonants[PICKS.consonants - consonants - 1] ?? '',
+    consonants === picks.length ? may.pickedVowel : '',
   ];
-  return `pick ${missing.filter(Boolean).join(' and ')}`;
+  return may.pick({ letters: missing.filter(Boolean) });
 }
 
 function inFinalSpin({ moves, letterValue }: PublicDesk): string {
-  if (moves.includes('spin')) return 'make the final spin';
-  if (moves.includes('consonant')) return `one letter, ${letterValue} each; vowels are free`;
-  return moves.includes('vowel') ? 'one vowel, or solve' : 'solve it now';
+  const { may } = words('desk').bar;
+  if (moves.includes('spin')) return may.finalSpin;
+  if (moves.includes('consonant')) return may.oneLetter({ points: letterValue ?? 0 });
+  return moves.includes('vowel') ? may.oneVowel : may.solve;
 }
 
 function inRound({ moves, value, letterValue, vowelPrice }: PublicDesk): readonly string[] {
-  const may = (move: (typeof moves)[number], text: string) => (moves.includes(move) ? [text] : []);
+  const text = words('desk').bar.moves;
+  const may = (move: (typeof moves)[number], said: string) => (moves.includes(move) ? [said] : []);
   const isEither = moves.includes('consonant') && moves.includes('vowel') && vowelPrice === 0;
   if (isEither) {
-    const letter = value === null ? 'call a letter' : `a consonant for ${value}, a vowel`;
-    return [letter, ...may('spin', 'spin'), ...may('solve', 'solve')];
+    const letter = value === null ? [text.letter] : [text.consonant({ points: value }), text.vowel];
+    return [...letter, ...may('spin', text.spin), ...may('solve', text.solve)];
   }
   return [
-    ...may('spin', 'spin'),
-    ...may('consonant', `a consonant for ${letterValue}`),
-    ...may('vowel', vowelPrice > 0 ? 'buy a vowel' : 'a free vowel'),
-    ...may('solve', 'solve'),
+    ...may('spin', text.spin),
+    ...may('consonant', text.consonant({ points: letterValue ?? 0 })),
+    ...may('vowel', vowelPrice > 0 ? text.buyVowel : text.freeVowel),
+    ...may('solve', text.solve),
   ];
 }
 
-const eitherOf = (texts: readonly string[]): string =>
-  texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} or ${texts.at(-1)}`;
-
 /** Why a letter rests at the desk; empty when it may be called. */
 export function keyRefusal({ keys, vowelPrice, kind }: PublicDesk, isVowel: boolean): string {
+  const { refusals } = words('desk').bar;
+  const reasons: { readonly [Reason in Objection]?: string } = refusals.reasons;
   const objection = isVowel ? keys.vowel : keys.consonant;
   if (!objection) return '';
-  if (objection === 'NO_MONEY') return `needs ${vowelPrice}`;
-  if (objection === 'PICKS_FULL') return isVowel ? 'one vowel only' : 'three consonants only';
-  if (objection === 'LETTERS_REST') return RESTING[kind];
-  return REASONS[objection] ?? '';
+  if (objection === 'NO_MONEY') return refusals.needs({ points: vowelPrice });
+  if (objection === 'PICKS_FULL') {
+    return isVowel ? refusals.oneVowelOnly : refusals.threeConsonantsOnly;
+  }
+  if (objection === 'LETTERS_REST') return kind === 'round' ? '' : refusals.resting[kind];
+  return reasons[objection] ?? '';
 }
-
-const REASONS: { readonly [Reason in Objection]?: string } = {
-  SPIN_FIRST: 'spin first',
-  VALUE_STANDS: 'consonant first',
-  NO_CONSONANTS: 'only vowels are left',
-  NO_VOWELS: 'no vowels are left',
-  VERDICT_DUE: 'verdict first',
-  SPINNING: 'the wheel is spinning',
-};
-
-const RESTING: Readonly<Record<PublicDesk['kind'], string>> = {
-  round: '',
-  tossUp: 'no letters in a toss-up',
-  finalSpin: 'one letter each',
-  bonus: 'answer now',
-};
 
 /** The team on the bar of the desk, `null` without one, and what the bar says of it. */
 type DeskPlate = {
@@ -98,27 +86,24 @@ type DeskPlate = {
 
 export function deskPlate(view: PublicShow, isHeld: boolean): DeskPlate | null {
   const { desk, teams, complete } = view;
+  const { bar } = words('desk');
   if (!desk) return null;
   if (complete) return plateWhenOver(view);
   const team = activeTeam(teams);
   if (team !== null) return { team, title: teamName(teams, team), may: mayDo(desk) };
   if (desk.moves.includes('startTossUp')) {
-    return { team, title: `Toss-up for ${desk.prize}`, may: 'a letter opens every second' };
+    return { team, title: bar.tossUpFor({ points: desk.prize ?? 0 }), may: bar.may.lettersOpen };
   }
-  const may = isHeld ? 'the letters are held' : 'the first to buzz answers';
-  return { team, title: 'Who knows it?', may };
+  return { team, title: bar.whoKnowsIt, may: isHeld ? bar.may.lettersHeld : bar.may.buzz };
 }
 
 function plateWhenOver({ teams, desk }: PublicShow): DeskPlate {
-  const solver = teams.findIndex(({ rewarded }) => rewarded);
-  const tie = desk?.isTie ? 'the lead is shared' : '';
-  if (solver === -1) return { team: null, title: 'Nobody solved it', may: tie };
-  const has = `solved it and has ${teams[solver]?.score} points`;
-  return {
-    team: solver,
-    title: teamName(teams, solver),
-    may: [has, tie].filter(Boolean).join('; '),
-  };
+  const { nobodySolvedIt, may } = words('desk').bar;
+  const at = teams.findIndex(({ rewarded }) => rewarded);
+  const solver = teams[at];
+  if (!solver) return { team: null, title: nobodySolvedIt, may: desk?.isTie ? may.tie : '' };
+  const solved = desk?.isTie ? may.solvedInTie : may.solved;
+  return { team: at, title: teamName(teams, at), may: solved({ points: solver.score }) };
 }
 
 /** What the chip did at the desk, for the dialog that shows it. `lost` is what a forfeit took, where that is known. */
@@ -128,30 +113,34 @@ export function chipEffect(
   reward: Segment | null,
   lost: number | null,
 ): string {
+  const { effects } = words('desk');
   const turn = teamOnTurn(teams);
   if (turn === null || !reward) return '';
-  const name = teamName(teams, turn);
+  const team = teamName(teams, turn);
   const before = teamName(teams, (turn + teams.length - 1) % teams.length);
   if (desk.kind === 'finalSpin') {
     return reward.type === 'points'
-      ? `${name}: every consonant is worth ${desk.value}.`
-      : `${name}: no number, spin again.`;
+      ? effects.finalSpin({ team, points: desk.value ?? 0 })
+      : effects.finalSpinAgain({ team });
   }
   switch (reward.type) {
     case 'points':
-      return `${name}: call a consonant for ${reward.value} a letter.`;
+      return effects.value({ team, points: reward.value });
     case 'loseTurn':
-      return `${before}: the turn is gone. Next: ${name}.`;
+      return effects.loseTurn({ team: before, next: team });
     case 'forfeit':
-      return `${before}: ${lossText(lost)}. Next: ${name}.`;
+      return lossText(before, team, lost);
     case 'spinAgain':
-      return `${name}: ${mayDo(desk)}.`;
+      return effects.spinAgain({ team, may: mayDo(desk) });
     default:
-      return `The host decides for ${name}.`;
+      return effects.verdict({ team });
   }
 }
 
-function lossText(lost: number | null): string {
-  if (lost === null) return 'the points of this puzzle are gone';
-  return lost === 0 ? 'there was nothing to lose' : `${lost} points of this puzzle are gone`;
+function lossText(team: string, next: string, points: number | null): string {
+  const { effects } = words('desk');
+  if (points === null) return effects.forfeit({ team, next });
+  return points === 0
+    ? effects.forfeitNothing({ team, next })
+    : effects.forfeitPoints({ team, next, points });
 }

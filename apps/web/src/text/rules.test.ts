@@ -1,6 +1,6 @@
 import { PRESETS } from '@wheel/game';
 import { expect, it } from 'vitest';
-import { rulesName, rulesSentence } from './rules.ts';
+import { rulesName, rulesSentence, unplayedKinds } from './rules.ts';
 
 const { manual, simple, classic } = PRESETS;
 
@@ -29,4 +29,9 @@ it('[D2] keeps the name of a set with "changed"', () => {
   expect(rulesName('classic', true)).toBe('Classic, changed');
   expect(rulesName('simple', true)).toBe('Simple, changed');
   expect(rulesName('manual', true)).toBe('Manual');
+});
+
+it('says which kinds are played as a round', () => {
+  expect(unplayedKinds(manual)).toBe('Played by hand, every puzzle is a round.');
+  expect(unplayedKinds(simple)).toBe('Simple rules play Final spin and Bonus round as a round.');
 });

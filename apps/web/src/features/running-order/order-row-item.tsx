@@ -3,6 +3,7 @@ import { kindText } from '../../text/rules.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/fields.tsx';
 import { MoveButtons } from '../../ui/tool-button.tsx';
+import { useWords } from '../../words/words.ts';
 import type { OrderRow } from './order-rows.ts';
 import styles from './running-order.module.css';
 
@@ -14,6 +15,7 @@ type OrderRowItemProps = {
 };
 
 export function OrderRowItem({ row, onKind, onMove, onGoTo }: OrderRowItemProps) {
+  const { order } = useWords('desk');
   const { at, category, kind, kinds, isCurrent, note } = row;
   return (
     <li className={styles.row} aria-current={isCurrent ? 'true' : undefined} data-past={!!note}>
@@ -27,7 +29,7 @@ export function OrderRowItem({ row, onKind, onMove, onGoTo }: OrderRowItemProps)
       ) : (
         <Select
           className={styles.kind}
-          aria-label={`Kind of puzzle ${at + 1}`}
+          aria-label={order.kindOf({ number: at + 1 })}
           value={kind}
           onChange={({ target }) => {
             const chosen = kinds.find((other) => other === target.value);
@@ -45,8 +47,8 @@ export function OrderRowItem({ row, onKind, onMove, onGoTo }: OrderRowItemProps)
         <MoveButtons {...row} name={category} onMove={onMove} />
       </span>
       {onGoTo && (
-        <Button className={styles.go} aria-label={`Go to ${category}`} onClick={onGoTo}>
-          Go to
+        <Button className={styles.go} aria-label={order.goToPuzzle({ category })} onClick={onGoTo}>
+          {order.goTo}
         </Button>
       )}
     </li>

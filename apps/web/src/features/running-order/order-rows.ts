@@ -1,5 +1,6 @@
 import { objectionTo, PUZZLE_KINDS, type PuzzleKind, puzzlesInPlay, type Run } from '@wheel/game';
 import { nameOr } from '../../text/names.ts';
+import { words } from '../../words/words.ts';
 
 type Show = Run['show'];
 
@@ -45,7 +46,7 @@ export function orderRows(show: Show, isInShow: boolean): readonly OrderRow[] {
           objectionTo(show, { type: 'setKind', puzzle: at, kind: other }) === null,
       ),
       isCurrent,
-      note: isCurrent ? 'on the board' : noteOn(show, at),
+      note: isCurrent ? words('desk').order.onTheBoard : noteOn(show, at),
       canMoveUp: canMove(at, -1),
       canMoveDown: canMove(at, 1),
     };
@@ -54,9 +55,10 @@ export function orderRows(show: Show, isInShow: boolean): readonly OrderRow[] {
 
 /** What became of a puzzle that was shown and left. */
 function noteOn({ parked, teams }: Show, at: number): string {
+  const { order } = words('desk');
   const board = parked[at];
   if (!board) return '';
-  if (!board.isComplete) return 'skipped';
+  if (!board.isComplete) return order.skipped;
   const solver = board.rewardedTeam === null ? undefined : teams[board.rewardedTeam];
-  return solver ? nameOr(solver.name, board.rewardedTeam ?? 0) : 'solved';
+  return solver ? nameOr(solver.name, board.rewardedTeam ?? 0) : order.solved;
 }

@@ -5,6 +5,7 @@ import { unplayedKinds } from '../../text/rules.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useWords } from '../../words/words.ts';
 import { OrderRowItem } from './order-row-item.tsx';
 import { type OrderRow, orderRows, orderWithMove } from './order-rows.ts';
 import styles from './running-order.module.css';
@@ -17,11 +18,12 @@ type RunningOrderDialogProps = {
 };
 
 export function RunningOrderDialog({ open, onClose, onGone }: RunningOrderDialogProps) {
+  const { order, done } = useWords('desk');
   const show = useShow(({ run }) => run?.show);
   return (
     <Dialog
       open={open && show !== undefined}
-      title="Running order"
+      title={order.title}
       onClose={onClose}
       className={styles.panel}
       wide
@@ -29,7 +31,7 @@ export function RunningOrderDialog({ open, onClose, onGone }: RunningOrderDialog
       {show && <RunningOrder show={show} onGone={onGone} />}
       <DialogActions>
         <Button look="primary" data-autofocus onClick={onClose}>
-          Done
+          {done}
         </Button>
       </DialogActions>
     </Dialog>
@@ -41,12 +43,16 @@ type RunningOrderProps = {
   readonly onGone: (() => void) | undefined;
 };
 
+/** A puzzle that was moved, and the place it has now. */
+type Moved = { readonly category: string; readonly place: number; readonly count: number };
+
 function RunningOrder({ show, onGone }: RunningOrderProps) {
+  const { order } = useWords('desk');
   const dispatch = useShow((store) => store.dispatch);
   const list = useRef<HTMLOListElement>(null);
-  const [said, setSaid] = useState('');
+  const [moved, setMoved] = useState<Moved | null>(null);
   const isInShow = onGone !== undefined;
-  if (!isInShow && show.puzzles.length === 0) return <p>Please select a game first.</p>;
+  if (!isInShow && show.puzzles.length === 0) return <p>{order.empty}</p>;
 
   const rows = orderRows(show, isInShow);
 
@@ -55,7 +61,7 @@ function RunningOrder({ show, onGone }: RunningOrderProps) {
     // Rows keep their places and change what they show, so the same button of the next row is the moved puzzle's.
     const row = list.current?.children[at + by];
     row?.querySelector<HTMLElement>(`[data-move='${by}']`)?.focus();
-    setSaid(`${category}: ${at + by + 1} of ${rows.length}`);
+    setMoved({ category, place: at + by + 1, count: rows.length });
   }
 
   const goTo = ({ at }: OrderRow) => dispatch({ type: 'jumpTo', puzzle: at }) && onGone?.();
@@ -70,7 +76,7 @@ function RunningOrder({ show, onGone }: RunningOrderProps) {
         className={styles.list}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list must scroll by keyboard, too
         tabIndex={0}
-        aria-label="Puzzles"
+        aria-label={order.list}
         data-in-show={isInShow}
       >
         {rows.map((row) => (
@@ -86,7 +92,7 @@ function RunningOrder({ show, onGone }: RunningOrderProps) {
       <p role="status" className={styles.hint}>
         {!rows.every(isPlayed) && unplayedKinds(show.houseRules)}
       </p>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{moved && order.moved(moved)}</VisuallyHidden>
     </>
   );
 }
