@@ -6,6 +6,7 @@ import { nextButtonText } from '../../text/names.ts';
 import { Button, isSecondPress, singlePress } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/fields.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useWords } from '../../words/words.ts';
 import styles from './answer-row.module.css';
 
 /** The phrase field, which Enter on the stage goes to. */
@@ -15,6 +16,7 @@ type AnswerRowProps = { readonly nextButton?: Ref<HTMLButtonElement> | undefined
 
 /** The whole phrase, vowels in a show played by hand, and the way on from a solved puzzle. */
 export function AnswerRow({ nextButton }: AnswerRowProps) {
+  const { guess } = useWords('show').game;
   const { getState } = useShowStore();
   const dispatch = useShow((store) => store.dispatch);
   const isAtDesk = useShow(({ view }) => view.desk !== null);
@@ -36,7 +38,7 @@ export function AnswerRow({ nextButton }: AnswerRowProps) {
       {!isAtDesk && (
         <Checkbox
           className={styles.vowels}
-          label="Include Vowels"
+          label={guess.includeVowels}
           checked={hasVowels}
           onChange={({ target }) => dispatch({ type: 'setVowels', include: target.checked })}
         />
@@ -44,13 +46,13 @@ export function AnswerRow({ nextButton }: AnswerRowProps) {
       {/* the field belongs to one puzzle and is empty on the next */}
       <form className={styles.form} onSubmit={submit} key={puzzle}>
         <VisuallyHidden>
-          <label htmlFor={PHRASE_FIELD_ID}>Enter the full phrase</label>
+          <label htmlFor={PHRASE_FIELD_ID}>{guess.phrase}</label>
         </VisuallyHidden>
         <input
           ref={field}
           id={PHRASE_FIELD_ID}
           className={styles.field}
-          placeholder="Enter the full phrase"
+          placeholder={guess.phrase}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -63,7 +65,7 @@ export function AnswerRow({ nextButton }: AnswerRowProps) {
           data-idle={isComplete}
           onClick={(event) => isSecondPress(event) && event.preventDefault()}
         >
-          SUBMIT
+          {guess.submit}
         </Button>
       </form>
       {isComplete && <NextButton nextButton={nextButton} />}

@@ -4,6 +4,7 @@ import { type Glow, litWords, turnOrder } from '../../features/board/glow.ts';
 import { useBoardFit } from '../../features/board/use-board-fit.ts';
 import { Tiles } from '../../ui/tiles.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useWords } from '../../words/words.ts';
 import styles from './board.module.css';
 
 type BoardProps = {
@@ -20,11 +21,12 @@ type BoardProps = {
 };
 
 export function Board({ words, puzzle, sentence, glow, held, children, className }: BoardProps) {
+  const { board } = useWords('show').game;
   const box = useRef<HTMLDivElement>(null);
   const { aspect, maxRows } = useBoardFit(box);
 
   return (
-    <section className={`${styles.board} ${className ?? ''}`} aria-label="Puzzle board">
+    <section className={`${styles.board} ${className ?? ''}`} aria-label={board.label}>
       {children}
       <div ref={box} className={styles.fit}>
         <Tiles

@@ -4,11 +4,12 @@ import { useSecondsLeft } from '../../features/use-seconds-left.ts';
 import { playSound } from '../../lib/audio/audio.ts';
 import { useIsHeard, useShow, useShowStore } from '../../show/context.ts';
 import { ToolButton } from '../../ui/tool-button.tsx';
+import { useWords } from '../../words/words.ts';
 import styles from './clocks.module.css';
 
 const LAST_SECONDS = 5;
 const BULBS = [1, 2, 3, 4, 5];
-const MORE_MS = 10_000;
+const MORE_SECONDS = 10;
 
 type ClockProps = {
   readonly which: ClockName;
@@ -17,6 +18,7 @@ type ClockProps = {
 };
 
 function Clock({ which, name, clock: { isRunning } }: ClockProps) {
+  const { clocks } = useWords('desk');
   const { wallMs } = useShowStore();
   const dispatch = useShow((store) => store.dispatch);
   const seconds = useSecondsLeft(which);
@@ -33,7 +35,7 @@ function Clock({ which, name, clock: { isRunning } }: ClockProps) {
       data-state={isUp ? 'up' : isLast ? 'last' : isRunning ? 'running' : 'held'}
     >
       <p className={styles.face}>
-        <span className={styles.name}>{isUp ? 'Time is up' : name}</span>
+        <span className={styles.name}>{isUp ? clocks.timeIsUp : name}</span>
         {isLast && <Bulbs lit={seconds} />}
         <b key={isLast ? seconds : 'all'} className={styles.time}>
           {isLast ? seconds : minutesAndSeconds(seconds)}
@@ -41,29 +43,29 @@ function Clock({ which, name, clock: { isRunning } }: ClockProps) {
       </p>
       {isRunning ? (
         <ToolButton
-          name="Hold"
+          name={clocks.hold}
           icon="hold"
           onClick={() => dispatch({ type: 'holdClock', which, atMs: wallMs() })}
         />
       ) : (
         <ToolButton
-          name="Start"
+          name={clocks.start}
           icon="play"
           aria-disabled={isUp}
           onClick={() => dispatch({ type: 'startClock', which, atMs: wallMs() })}
         />
       )}
       <ToolButton
-        name="Reset"
+        name={clocks.reset}
         icon="reset"
         onClick={() => dispatch({ type: 'resetClock', which })}
       />
       <button
         type="button"
         className={styles.more}
-        onClick={() => dispatch({ type: 'addTime', which, ms: MORE_MS })}
+        onClick={() => dispatch({ type: 'addTime', which, ms: MORE_SECONDS * 1000 })}
       >
-        +10 s
+        {clocks.more({ seconds: MORE_SECONDS })}
       </button>
     </div>
   );
@@ -93,6 +95,7 @@ function useLastSecondsHeard(seconds: number | null): void {
 
 /** The clocks that the house rules ask for, narrow where a hidden wheel leaves the room for them. */
 export function Clocks({ className }: { readonly className?: string | undefined }) {
+  const { clocks } = useWords('desk');
   const { turn, puzzle } = useShow(({ view }) => view.clocks);
   // In a final spin or a bonus round the turn clock is the time to solve.
   const isSolving = useShow(({ view }) => view.desk?.isSolving ?? false);
@@ -101,11 +104,11 @@ export function Clocks({ className }: { readonly className?: string | undefined 
   return (
     <section
       className={`${styles.clocks} ${className ?? ''}`}
-      aria-label="Clocks"
+      aria-label={clocks.label}
       data-narrow={isNarrow}
     >
-      {turn && <Clock which="turn" name={isSolving ? 'Solve' : 'Turn'} clock={turn} />}
-      {puzzle && <Clock which="puzzle" name="Puzzle" clock={puzzle} />}
+      {turn && <Clock which="turn" name={isSolving ? clocks.solve : clocks.turn} clock={turn} />}
+      {puzzle && <Clock which="puzzle" name={clocks.puzzle} clock={puzzle} />}
     </section>
   );
 }

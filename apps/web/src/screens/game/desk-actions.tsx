@@ -5,6 +5,7 @@ import { useShow } from '../../show/context.ts';
 import { singlePress } from '../../ui/button.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useWords } from '../../words/words.ts';
 import styles from './desk-actions.module.css';
 import type { TossUpLetters } from './use-toss-up-letters.ts';
 
@@ -18,6 +19,7 @@ type DeskActionsProps = {
 
 /** What the host may press at the desk while the puzzle is played. */
 export function DeskActions({ desk, letters, wedge, onVerdict }: DeskActionsProps) {
+  const { actions } = useWords('desk');
   const dispatch = useShow((store) => store.dispatch);
   const { kind, moves, keys } = desk;
   const isSpinning = keys.consonant === 'SPINNING';
@@ -29,16 +31,16 @@ export function DeskActions({ desk, letters, wedge, onVerdict }: DeskActionsProp
     <div className={styles.actions}>
       <Extra desk={desk} letters={letters} wedge={wedge} onVerdict={onVerdict} />
       <DeskButton
-        text="Pass"
-        title="Pass (→)"
+        text={actions.pass}
+        title={actions.withKey({ action: actions.pass, key: '→' })}
         icon="pass"
         isTight={isPicking}
         isOff={isSpinning || isTossUp}
         onPress={() => dispatch({ type: 'passTurn', why: 'host' })}
       />
       <DeskButton
-        text="Right"
-        title="Right (↑)"
+        text={actions.right}
+        title={actions.withKey({ action: actions.right, key: '↑' })}
         icon="check"
         look={isAnswerDue ? 'due' : 'plain'}
         isTight={isPicking}
@@ -46,8 +48,8 @@ export function DeskActions({ desk, letters, wedge, onVerdict }: DeskActionsProp
         onPress={() => dispatch({ type: 'acceptAnswer' })}
       />
       <DeskButton
-        text="Wrong"
-        title="Wrong (↓)"
+        text={actions.wrong}
+        title={actions.withKey({ action: actions.wrong, key: '↓' })}
         icon="x"
         look={isAnswerDue ? 'light' : 'plain'}
         isTight={isPicking}
@@ -60,16 +62,17 @@ export function DeskActions({ desk, letters, wedge, onVerdict }: DeskActionsProp
 
 /** What this moment of the show asks for beside Pass, Right and Wrong. */
 function Extra({ desk, letters, wedge, onVerdict }: DeskActionsProps) {
+  const { actions } = useWords('desk');
   const dispatch = useShow((store) => store.dispatch);
   const { kind, moves, value, letterValue, picks, keys } = desk;
-  if (desk.verdict) return <DeskButton text="Verdict…" look="due" onPress={onVerdict} />;
+  if (desk.verdict) return <DeskButton text={actions.verdict} look="due" onPress={onVerdict} />;
   if (kind === 'tossUp') return <TossUpButton desk={desk} letters={letters} />;
   if (moves.includes('pick') || moves.includes('openPicks')) {
     return (
       <>
         <Picks picks={picks} />
         <DeskButton
-          text="Open the picks"
+          text={actions.openPicks}
           look="due"
           isOff={!moves.includes('openPicks')}
           onPress={() => dispatch({ type: 'openPicks' })}
@@ -90,14 +93,15 @@ function Extra({ desk, letters, wedge, onVerdict }: DeskActionsProps) {
 }
 
 function TossUpButton({ desk, letters }: Pick<DeskActionsProps, 'desk' | 'letters'>) {
+  const { actions } = useWords('desk');
   if (desk.moves.includes('startTossUp')) {
-    return <DeskButton text="Start toss-up" icon="play" look="due" onPress={letters.start} />;
+    return <DeskButton text={actions.startTossUp} icon="play" look="due" onPress={letters.start} />;
   }
   if (!desk.moves.includes('buzz')) return null;
   return letters.isHeld ? (
-    <DeskButton text="Go on" icon="play" look="due" onPress={letters.goOn} />
+    <DeskButton text={actions.goOn} icon="play" look="due" onPress={letters.goOn} />
   ) : (
-    <DeskButton text="Hold" icon="hold" onPress={letters.hold} />
+    <DeskButton text={actions.holdTossUp} icon="hold" onPress={letters.hold} />
   );
 }
 
@@ -133,11 +137,12 @@ function DeskButton(props: DeskButtonProps) {
 
 /** The lead is shared: the next puzzle may decide it. */
 export function TieOffer({ next }: { readonly next: number }) {
+  const { actions } = useWords('desk');
   const dispatch = useShow((store) => store.dispatch);
   return (
     <div className={styles.actions}>
       <DeskButton
-        text="Tie: play the next puzzle as a toss-up"
+        text={actions.tie}
         onPress={() => dispatch({ type: 'setKind', puzzle: next, kind: 'tossUp' })}
       />
     </div>
@@ -151,18 +156,19 @@ const SOCKETS = [
 
 /** The picks of a bonus round: four sockets that fill from the keyboard. */
 function Picks({ picks }: { readonly picks: readonly string[] }) {
+  const text = useWords('desk').picks;
   const left = {
     consonant: picks.filter((pick) => !isVowel(pick)),
     vowel: picks.filter(isVowel),
   };
   return (
-    <ol className={styles.picks} aria-label="Picks">
+    <ol className={styles.picks} aria-label={text.label}>
       {SOCKETS.map((kind, at) => {
         const pick = left[kind].shift();
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the sockets stand still
           <li key={at} data-set={pick !== undefined}>
-            {pick ?? <VisuallyHidden>{`${kind} to pick`}</VisuallyHidden>}
+            {pick ?? <VisuallyHidden>{text[kind]}</VisuallyHidden>}
           </li>
         );
       })}
@@ -184,6 +190,7 @@ type ValueFieldProps = {
 
 /** For a real wheel in the room: its value is typed. It counts with Enter or on leaving the field. */
 function ValueField({ value, otherwise, colour, readOnly, onEnter }: ValueFieldProps) {
+  const { actions } = useWords('desk');
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const shown = value === null ? '' : String(value);
@@ -201,7 +208,7 @@ function ValueField({ value, otherwise, colour, readOnly, onEnter }: ValueFieldP
       data-stands={value !== null}
       style={colour ? ({ '--wedge': colour } as CSSProperties) : undefined}
     >
-      <label htmlFor={id}>Value</label>
+      <label htmlFor={id}>{actions.value}</label>
       <input
         // What stands now replaces what was typed.
         key={shown}

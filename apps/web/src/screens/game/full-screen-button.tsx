@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { ToolButton } from '../../ui/tool-button.tsx';
+import { useWords } from '../../words/words.ts';
 
 function onFullScreenChange(listener: () => void): () => void {
   document.addEventListener('fullscreenchange', listener);
@@ -19,11 +20,12 @@ async function toggleFullScreen(): Promise<void> {
 }
 
 export function FullScreenButton() {
+  const { tools } = useWords('show').game;
   const isFull = useSyncExternalStore(onFullScreenChange, isFullScreen);
   if (!document.fullscreenEnabled) return null;
   return (
     <ToolButton
-      name={isFull ? 'Leave full screen' : 'Full screen'}
+      name={isFull ? tools.leaveFullScreen : tools.fullScreen}
       icon="full"
       onClick={toggleFullScreen}
     />

@@ -8,6 +8,7 @@ import { toggleMute, useMuted, useSoundHint } from '../../show/effects/sounds.ts
 import { boardSentence } from '../../text/names.ts';
 import { kindText } from '../../text/rules.ts';
 import { ToolButton } from '../../ui/tool-button.tsx';
+import { useWords } from '../../words/words.ts';
 import { useHouseRules } from '../shared/show-parts.tsx';
 import styles from './board.module.css';
 import { Board } from './board.tsx';
@@ -23,6 +24,7 @@ type GameBoardProps = {
 const LONG_CATEGORY = 16;
 
 export function GameBoard({ className, onHelp }: GameBoardProps) {
+  const { shortcuts } = useWords('show').game;
   const board = useShow(({ view }) => view.board);
   const position = useShow(({ view }) => view.position);
   const title = useShow(({ view }) => view.category).toUpperCase();
@@ -51,7 +53,7 @@ export function GameBoard({ className, onHelp }: GameBoardProps) {
           <MuteButton />
           <HistoryButtons />
           <FullScreenButton />
-          <ToolButton name="Keyboard shortcuts" icon="help" onClick={onHelp} />
+          <ToolButton name={shortcuts.title} icon="help" onClick={onHelp} />
         </div>
       </div>
     </Board>
@@ -60,10 +62,11 @@ export function GameBoard({ className, onHelp }: GameBoardProps) {
 
 /** Its title says why there is no sound yet. */
 function MuteButton() {
+  const { tools } = useWords('show').game;
   const isMuted = useMuted();
   return (
     <ToolButton
-      name={isMuted ? 'Unmute' : 'Mute'}
+      name={isMuted ? tools.unmute : tools.mute}
       icon={isMuted ? 'mute' : 'sound'}
       title={useSoundHint()}
       onClick={toggleMute}
@@ -73,6 +76,7 @@ function MuteButton() {
 
 /** What the host had planned and may change: quiet icons beside the counter. */
 function GamePlanTools() {
+  const text = useWords('desk');
   const { rules, chooseRules } = useHouseRules();
   const [open, setOpen] = useState<'order' | 'rules' | null>(null);
   const [jumps, setJumps] = useState(0);
@@ -84,8 +88,8 @@ function GamePlanTools() {
 
   return (
     <>
-      <ToolButton name="Running order" icon="order" onClick={() => setOpen('order')} />
-      <ToolButton name="Rules" icon="rules" onClick={() => setOpen('rules')} />
+      <ToolButton name={text.order.title} icon="order" onClick={() => setOpen('order')} />
+      <ToolButton name={text.rules.title} icon="rules" onClick={() => setOpen('rules')} />
       <RunningOrderDialog
         open={open === 'order'}
         onClose={close}

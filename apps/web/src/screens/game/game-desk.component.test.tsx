@@ -137,6 +137,9 @@ it('offers a toss-up when the lead is shared', async () => {
   const { dispatch, view } = await draw({ puzzles: 2 });
   dispatch({ type: 'enterScore', team: 1, score: 1000 });
   await button('Right').click();
+  await expect
+    .element(bar)
+    .toHaveTextContent('Team 1: solved it and has 1000 points; the lead is shared');
   await button('Tie: play the next puzzle as a toss-up').click();
   await expect.element(bar).not.toHaveTextContent('Tie');
   dispatch({ type: 'nextPuzzle' });

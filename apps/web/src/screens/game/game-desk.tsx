@@ -5,6 +5,7 @@ import { useShow, useShowEvent, useShowStore } from '../../show/context.ts';
 import { deskPlate, keyRefusal } from '../../text/desk.ts';
 import { segmentColours } from '../../ui/segment-colours.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useWords, words } from '../../words/words.ts';
 import { DeskActions, TieOffer } from './desk-actions.tsx';
 import styles from './game-desk.module.css';
 import type { TossUpLetters } from './use-toss-up-letters.ts';
@@ -18,6 +19,7 @@ type GameDeskProps = {
 
 /** The lectern of the team on turn, unrolled under the board; a show played by hand has none. */
 export function GameDesk({ letters, refusal, onVerdict, className }: GameDeskProps) {
+  const { bar } = useWords('desk');
   const view = useShow((store) => store.view);
   const plate = deskPlate(view, letters.isHeld);
   const { desk, teams, complete } = view;
@@ -27,7 +29,7 @@ export function GameDesk({ letters, refusal, onVerdict, className }: GameDeskPro
     <section
       className={`${styles.bar} ${className ?? ''}`}
       data-testid="desk-bar"
-      aria-label="Host desk"
+      aria-label={bar.label}
       style={{ '--team': teams[team ?? -1]?.color } as CSSProperties}
     >
       <div className={styles.row}>
@@ -38,7 +40,7 @@ export function GameDesk({ letters, refusal, onVerdict, className }: GameDeskPro
           </p>
           {may && (
             <p className={styles.may} key={refusal.count} data-refused={refusal.count > 0}>
-              <VisuallyHidden>: </VisuallyHidden>
+              <VisuallyHidden>{bar.colon}</VisuallyHidden>
               {may}
             </p>
           )}
@@ -69,6 +71,7 @@ const explained = createSetting('deskExplained', false);
 
 /** Explains the desk in one line, in the first show of this browser that has one. It goes as the show goes on. */
 function DeskHint() {
+  const { bar } = useWords('desk');
   const isHost = useShow((store) => store.mode === 'host');
   const [isShown, setShown] = useState(false);
   useEffect(() => {
@@ -80,8 +83,7 @@ function DeskHint() {
   // Always in the page, because a status is only read out when its region was there before.
   return (
     <p role="status" className={styles.hint} data-shown={isShown}>
-      {isShown &&
-        'This bar says whose turn it is. Press a name to give the turn, a score to type it; ? lists the keys.'}
+      {isShown && bar.hint}
     </p>
   );
 }
@@ -107,20 +109,25 @@ function Fuse() {
 /** The letter that was refused last, and why: it is said, and the plate nods. */
 type Refusal = { readonly text: string; readonly count: number };
 
+/** Worded when it is drawn, as the language may change meanwhile. */
+type Refused = Pick<Refusal, 'count'> & { readonly textOf: () => string };
+
 /** Calls a letter, or picks it in a bonus round. At a desk a letter that rests is answered with the reason. */
 export function useGuess() {
   const { getState } = useShowStore();
-  const [refusal, setRefusal] = useState<Refusal>({ text: '', count: 0 });
+  const [refused, setRefused] = useState<Refused>({ textOf: () => '', count: 0 });
 
   function guess(letter: string): void {
     const { view, dispatch } = getState();
     const isPick = view.desk?.moves.includes('pick') ?? false;
     const isTaken = dispatch({ type: isPick ? 'pickLetter' : 'guessLetter', letter });
-    const why = view.desk && view.keys[letter] === 'free' && keyRefusal(view.desk, isVowel(letter));
-    if (!isTaken && why) {
-      setRefusal(({ count }) => ({ text: `${letter}: ${why}`, count: count + 1 }));
-    }
+    const { desk } = view;
+    if (isTaken || !desk || view.keys[letter] !== 'free') return;
+    const why = () => keyRefusal(desk, isVowel(letter));
+    const textOf = () => words('desk').bar.refused({ letter, why: why() });
+    if (why()) setRefused(({ count }) => ({ textOf, count: count + 1 }));
   }
 
+  const refusal: Refusal = { text: refused.textOf(), count: refused.count };
   return { guess, refusal };
 }

@@ -2,6 +2,7 @@ import { isVowel, type PublicDesk } from '@wheel/game';
 import type { Ref } from 'react';
 import { useShow } from '../../show/context.ts';
 import { keyRefusal } from '../../text/desk.ts';
+import { useWords } from '../../words/words.ts';
 import { AnswerRow } from './answer-row.tsx';
 import { Keyboard, type KeysAtDesk } from './keyboard.tsx';
 
@@ -13,11 +14,12 @@ type GameGuessProps = {
 
 /** Guessing a letter or the phrase, and what follows when the puzzle is solved. */
 export function GameGuess({ className, onGuess, nextButton }: GameGuessProps) {
+  const { guess } = useWords('show').game;
   const keys = useShow(({ view }) => view.keys);
   const isComplete = useShow(({ view }) => view.complete);
   const desk = useShow(({ view }) => view.desk);
   return (
-    <section className={className} aria-label="Guess">
+    <section className={className} aria-label={guess.label}>
       <Keyboard
         states={keys}
         disabled={isComplete}

@@ -6,6 +6,7 @@ import { chipEffect } from '../../text/desk.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields.tsx';
 import { ToolButton } from '../../ui/tool-button.tsx';
+import { useWords } from '../../words/words.ts';
 import { useHouseRules, useWheelActions } from '../shared/show-parts.tsx';
 import styles from './game-reward.module.css';
 import { useForfeited } from './lectern-desk.ts';
@@ -62,13 +63,14 @@ type VerdictFormProps = {
 };
 
 function VerdictForm({ proposal, onVerdict, onLater }: VerdictFormProps) {
+  const { verdict } = useWords('desk');
   const points = useRef<HTMLInputElement>(null);
   const give = (outcome: VerdictOutcome) => () => onVerdict(outcome, Number(points.current?.value));
   return (
     <>
       <ToolButton
-        name="Close"
-        title="Decide later"
+        name={verdict.close}
+        title={verdict.later}
         icon="x"
         className={styles.later}
         onClick={onLater}
@@ -82,7 +84,7 @@ function VerdictForm({ proposal, onVerdict, onLater }: VerdictFormProps) {
       >
         <TextField
           ref={points}
-          label="Points"
+          label={verdict.points}
           type="number"
           inputMode="numeric"
           min={0}
@@ -90,18 +92,18 @@ function VerdictForm({ proposal, onVerdict, onLater }: VerdictFormProps) {
           className={styles.points}
         />
         <Button look="primary" large type="submit" data-autofocus>
-          Give
+          {verdict.give}
         </Button>
         <Button large onClick={give('take')}>
-          Take
+          {verdict.take}
         </Button>
       </form>
       <div className={styles.others}>
         <Button look="line" onClick={give('pass')}>
-          Pass the turn
+          {verdict.pass}
         </Button>
         <Button look="line" onClick={give('nothing')}>
-          Nothing
+          {verdict.nothing}
         </Button>
       </div>
     </>

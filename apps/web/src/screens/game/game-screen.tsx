@@ -11,6 +11,7 @@ import { withShow } from '../../show/with-show.tsx';
 import { firstsIn, ordinal } from '../../text/room.ts';
 import { Page } from '../../ui/page.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useWords } from '../../words/words.ts';
 import { RoomEntry } from '../shared/room-entry.tsx';
 import { useWheelActions } from '../shared/show-parts.tsx';
 import { PHRASE_FIELD_ID } from './answer-row.tsx';
@@ -29,6 +30,7 @@ import { type TossUpLetters, useTossUpLetters } from './use-toss-up-letters.ts';
 export const GameScreen = withShow(Game);
 
 function Game() {
+  const { title } = useWords('show').game;
   const { getState } = useShowStore();
   const { dispatch } = getState();
   const { spin } = useWheelActions();
@@ -53,7 +55,7 @@ function Game() {
   });
 
   return (
-    <Page title="Game" layout="bare" className={styles.page}>
+    <Page title={title} layout="bare" className={styles.page}>
       <div className={styles.room}>
         <div
           className={styles.stage}
@@ -62,7 +64,7 @@ function Game() {
           data-toss-up={isTossUp}
           data-room={hasRoom}
         >
-          <VisuallyHidden as="h1">Game</VisuallyHidden>
+          <VisuallyHidden as="h1">{title}</VisuallyHidden>
           <GameBoard className={styles.board} onHelp={openHelp} />
           <Clocks className={styles.clocks} />
           <BuzzBar className={styles.buzz} teams={teams} isTossUp={isTossUp} />
@@ -118,6 +120,7 @@ type GameTeamsProps = {
 };
 
 function GameTeams({ className, onRewarded }: GameTeamsProps) {
+  const { lectern } = useWords('show').game;
   const teams = useShow(({ view }) => view.teams);
   const complete = useShow(({ view }) => view.complete);
   const desk = useShow(({ view }) => view.desk);
@@ -128,7 +131,7 @@ function GameTeams({ className, onRewarded }: GameTeamsProps) {
   function placeOf(team: number): string | undefined {
     const place = buzz.find((one) => one.team === team)?.place;
     if (place === undefined || place > 3) return undefined;
-    return place > 1 && place <= firstsIn(buzz) ? 'Tie' : ordinal(place);
+    return place > 1 && place <= firstsIn(buzz) ? lectern.tie : ordinal(place);
   }
 
   return (

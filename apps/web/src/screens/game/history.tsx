@@ -5,6 +5,7 @@ import { logText } from '../../text/log.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { ToolButton } from '../../ui/tool-button.tsx';
+import { useWords } from '../../words/words.ts';
 import styles from './history.module.css';
 
 interface HistoryDialogProps {
@@ -13,8 +14,9 @@ interface HistoryDialogProps {
 }
 
 function HistoryDialog({ open, onClose }: HistoryDialogProps) {
+  const { history } = useWords('show').game;
   return (
-    <Dialog open={open} title="History" onClose={onClose} className={styles.panel}>
+    <Dialog open={open} title={history.title} onClose={onClose} className={styles.panel}>
       <Log />
       <Actions onClose={onClose} />
     </Dialog>
@@ -22,12 +24,13 @@ function HistoryDialog({ open, onClose }: HistoryDialogProps) {
 }
 
 function Log() {
+  const { history } = useWords('show').game;
   const trail = useShow((store) => store.trail);
   const lines = trail ? log(trail) : [];
-  if (lines.length === 0) return <p>Nothing has happened yet.</p>;
+  if (lines.length === 0) return <p>{history.empty}</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list must scroll by keyboard, too
-    <ol className={styles.log} reversed tabIndex={0} aria-label="What happened, newest first">
+    <ol className={styles.log} reversed tabIndex={0} aria-label={history.list}>
       {numbered(lines).map(({ number, line }) => (
         <li key={number} className={styles.line} data-kind={kindOf(line)}>
           <span className={styles.number}>{number}</span>
@@ -51,20 +54,21 @@ const numbered = (lines: readonly LogLine[]) =>
 
 /** What can be taken back is said beside the button, as its name must stay "Undo". */
 function Actions({ onClose }: Pick<HistoryDialogProps, 'onClose'>) {
+  const { history } = useWords('show').game;
   return (
     <DialogActions>
-      {useSteps().map(({ name, does, take }) => (
+      {useSteps().map(({ way, step, take }) => (
         <Button
-          key={name}
-          aria-disabled={does === null}
-          title={does ?? `Nothing to ${name.toLowerCase()}`}
+          key={way}
+          aria-disabled={step === null}
+          title={step ?? history[way].nothing}
           onClick={take}
         >
-          {name}
+          {history[way].name}
         </Button>
       ))}
       <Button look="light" data-autofocus onClick={onClose}>
-        Close
+        {history.close}
       </Button>
     </DialogActions>
   );
@@ -75,34 +79,33 @@ function useSteps() {
   const undo = useShow((store) => store.undo);
   const redo = useShow((store) => store.redo);
   const trail = useShow((store) => store.trail);
-  return useMemo(() => {
-    const doneBy = (way: 'undo' | 'redo') => {
-      const line = trail && describeStep(trail, way);
-      return line && logText(line);
-    };
-    return [
-      { name: 'Undo', icon: 'undo', does: doneBy('undo'), take: undo },
-      { name: 'Redo', icon: 'redo', does: doneBy('redo'), take: redo },
-    ] as const;
-  }, [trail, undo, redo]);
+  const lines = useMemo(() => {
+    const lineOf = (way: 'undo' | 'redo') => trail && describeStep(trail, way);
+    return { undo: lineOf('undo'), redo: lineOf('redo') };
+  }, [trail]);
+  return [
+    { way: 'undo', step: lines.undo && logText(lines.undo), take: undo },
+    { way: 'redo', step: lines.redo && logText(lines.redo), take: redo },
+  ] as const;
 }
 
 /** Undo, Redo and the log of the show. */
 export function HistoryButtons() {
+  const { history } = useWords('show').game;
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      {useSteps().map(({ name, icon, does, take }) => (
+      {useSteps().map(({ way, step, take }) => (
         <ToolButton
-          key={name}
-          name={name}
-          title={does === null ? `Nothing to ${name.toLowerCase()}` : `${name}: ${does}`}
-          icon={icon}
-          aria-disabled={does === null}
+          key={way}
+          name={history[way].name}
+          title={step === null ? history[way].nothing : history[way].does({ step })}
+          icon={way}
+          aria-disabled={step === null}
           onClick={take}
         />
       ))}
-      <ToolButton name="History" icon="list" onClick={() => setOpen(true)} />
+      <ToolButton name={history.title} icon="list" onClick={() => setOpen(true)} />
       <HistoryDialog open={isOpen} onClose={() => setOpen(false)} />
     </>
   );

@@ -3,13 +3,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { focusStage } from '../../lib/stage-focus.ts';
 import { singlePress } from '../../ui/button.tsx';
 import letterKey from '../../ui/letter-key.module.css';
+import { useWords } from '../../words/words.ts';
 import styles from './keyboard.module.css';
-
-const SPOKEN: Readonly<Record<KeyState, string>> = {
-  free: '',
-  hit: ', in the phrase',
-  miss: ', not in the phrase',
-};
 
 type KeyboardProps = {
   /** The keys in their order. */
@@ -31,6 +26,7 @@ export type KeysAtDesk = {
 
 /** Used keys keep the focus, so that a user of the keyboard does not lose the position. */
 export function Keyboard({ states, disabled, onGuess, desk = null }: KeyboardProps) {
+  const { guess } = useWords('show').game;
   const keys = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
@@ -44,7 +40,7 @@ export function Keyboard({ states, disabled, onGuess, desk = null }: KeyboardPro
       ref={keys}
       className={styles.keys}
       role="group"
-      aria-label="Letters"
+      aria-label={guess.letters}
       data-vowels={Object.keys(states).some(isVowel)}
     >
       {Object.entries(states).map(([letter, state]) => (
@@ -74,7 +70,11 @@ type KeyProps = {
 };
 
 function Key({ letter, state, disabled, isPicked, price, refusal, onGuess }: KeyProps) {
-  const name = [price > 0 ? `${letter} ${price}` : letter, isPicked ? 'picked' : refusal];
+  const { guess } = useWords('show').game;
+  const notes = [isPicked ? guess.picked : refusal, state === 'free' ? '' : guess[state]];
+  const name = notes
+    .filter(Boolean)
+    .reduce((key, note) => guess.noted({ key, note }), price > 0 ? `${letter} ${price}` : letter);
   return (
     <button
       type="button"
@@ -84,7 +84,7 @@ function Key({ letter, state, disabled, isPicked, price, refusal, onGuess }: Key
       data-vowel={isVowel(letter)}
       data-picked={isPicked}
       {...(refusal && !isPicked && { 'data-why': refusal })}
-      aria-label={`${name.filter(Boolean).join(', ')}${SPOKEN[state]}`}
+      aria-label={name}
       aria-disabled={disabled || state !== 'free' || isPicked || refusal !== ''}
       disabled={disabled}
       onClick={singlePress(() => onGuess(letter))}

@@ -9,6 +9,7 @@ import {
 import { prefersReducedMotion } from '../../lib/reduced-motion.ts';
 import { focusStage } from '../../lib/stage-focus.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useWords } from '../../words/words.ts';
 import type { LecternDesk, LecternProps } from './lectern-desk.ts';
 import styles from './lectern-score.module.css';
 
@@ -16,6 +17,7 @@ const LONG_SCORE = 5;
 
 /** The score, which one press opens for typing, and at a desk the points of this puzzle. */
 export function LecternScore(props: LecternProps) {
+  const { lectern } = useWords('show').game;
   const { name, desk, place } = props;
   const { score } = props.team;
   const [isTyping, setTyping] = useState(false);
@@ -29,11 +31,11 @@ export function LecternScore(props: LecternProps) {
       style={{ '--digits': digits } as CSSProperties}
     >
       {place && <span className={styles.place}>{place}</span>}
-      <VisuallyHidden>Score </VisuallyHidden>
+      <VisuallyHidden>{lectern.score} </VisuallyHidden>
       <button
         type="button"
         className={styles.figure}
-        aria-label={`${score}, type the score of ${name}`}
+        aria-label={lectern.typeScore({ score, team: name })}
         onClick={() => setTyping(true)}
       >
         <Figure score={score} />
@@ -44,9 +46,10 @@ export function LecternScore(props: LecternProps) {
 }
 
 function Earned({ desk: { earned, isEarnedShown, lost } }: { readonly desk: LecternDesk }) {
+  const { lectern } = useWords('show').game;
   return (
-    <span className={styles.earned} title="Points of this puzzle" hidden={!isEarnedShown}>
-      {earned > 0 && <VisuallyHidden> points of this puzzle </VisuallyHidden>}
+    <span className={styles.earned} title={lectern.earned} hidden={!isEarnedShown}>
+      {earned > 0 && <VisuallyHidden> {lectern.earnedSpoken} </VisuallyHidden>}
       <span data-testid="team-earned">{earned || ''}</span>
       {lost > 0 && <s aria-hidden="true">{lost}</s>}
     </span>
@@ -78,6 +81,7 @@ type TypedScoreProps = LecternProps & { readonly onDone: () => void };
 
 /** A correction in place. It counts with Enter or on leaving; Esc takes it back. */
 function TypedScore({ name, team, index, desk, onAction, onDone }: TypedScoreProps) {
+  const { lectern } = useWords('show').game;
   const scoreField = useRef<HTMLInputElement>(null);
   const earnedField = useRef<HTMLInputElement>(null);
   const isOver = useRef(false);
@@ -117,14 +121,14 @@ function TypedScore({ name, team, index, desk, onAction, onDone }: TypedScorePro
         {...number}
         ref={scoreField}
         defaultValue={team.score}
-        aria-label={`Score of ${name}`}
+        aria-label={lectern.scoreOf({ team: name })}
       />
       {desk?.hasBank && (
         <input
           {...number}
           ref={earnedField}
           defaultValue={desk.earned}
-          aria-label={`Points of this puzzle of ${name}`}
+          aria-label={lectern.earnedOf({ team: name })}
         />
       )}
     </div>

@@ -3,11 +3,13 @@ import type { CSSProperties } from 'react';
 import { singlePress } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { FlipperShape } from '../../ui/wheel-disc.tsx';
+import { useWords } from '../../words/words.ts';
 import styles from './lectern.module.css';
 import type { LecternProps } from './lectern-desk.ts';
 import { LecternScore } from './lectern-score.tsx';
 
 export function Lectern(props: LecternProps) {
+  const { lectern } = useWords('show').game;
   const { team, index, name, desk, onAction } = props;
   return (
     <article
@@ -31,8 +33,8 @@ export function Lectern(props: LecternProps) {
           <button
             type="button"
             className={styles.turn}
-            aria-label={`Give the turn to ${name}`}
-            title={`Give the turn to ${name}`}
+            aria-label={lectern.giveTurn({ team: name })}
+            title={lectern.giveTurn({ team: name })}
             onClick={singlePress(() => onAction({ type: 'setTurn', team: index }))}
           >
             <Icon name="hand" />
@@ -49,28 +51,29 @@ export function Lectern(props: LecternProps) {
 }
 
 function Controls({ index, name, hasStar, desk, onAction }: LecternProps) {
+  const { lectern } = useWords('show').game;
   const adjust = (delta: number) => onAction({ type: 'adjustScore', team: index, delta });
   switch (desk?.buzz ?? 'none') {
     case 'lockedOut':
       return (
         <p className={styles.sign}>
           <Icon name="lock" />
-          Locked out
+          {lectern.lockedOut}
         </p>
       );
     case 'buzzed':
-      return <p className={styles.sign}>Buzzed</p>;
+      return <p className={styles.sign}>{lectern.buzzed}</p>;
     case 'open':
     case 'waits':
       return (
         <button
           type="button"
           className={styles.buzz}
-          aria-label={`Buzz ${name}`}
+          aria-label={lectern.buzzOf({ team: name })}
           aria-disabled={desk?.buzz === 'waits'}
           onClick={() => onAction({ type: 'buzz', team: index })}
         >
-          Buzz
+          {lectern.buzz}
         </button>
       );
     default:
@@ -82,7 +85,7 @@ function Controls({ index, name, hasStar, desk, onAction }: LecternProps) {
               type="button"
               className={styles.star}
               data-testid="team-star"
-              aria-label={`Reward ${name}`}
+              aria-label={lectern.reward({ team: name })}
               onClick={() => onAction({ type: 'rewardTeam', team: index })}
             >
               <Icon name="star" filled />

@@ -1,6 +1,7 @@
 import type { PublicShow } from '@wheel/game';
 import type { CSSProperties } from 'react';
 import { teamName } from '../../text/names.ts';
+import { useWords } from '../../words/words.ts';
 import { Lectern } from './lectern.tsx';
 import { type Forfeited, type LecternProps, lecternDesk } from './lectern-desk.ts';
 import styles from './lecterns.module.css';
@@ -14,6 +15,7 @@ type LecternsProps = Pick<LecternProps, 'onAction'> & {
 };
 
 export function Lecterns(props: LecternsProps) {
+  const { game } = useWords('show');
   const { view, forfeited = null, onAction, placeOf, className } = props;
   const { teams, desk, complete } = view;
   const columns = { '--teams': Math.max(1, teams.length) } as CSSProperties;
@@ -21,7 +23,7 @@ export function Lecterns(props: LecternsProps) {
     <section className={`${styles.teams} ${className ?? ''}`} aria-labelledby="teams-title">
       <div className={styles.grid} style={columns} data-many={teams.length > 4}>
         <h2 className={styles.title} id="teams-title">
-          TEAMS
+          {game.teams}
         </h2>
         {teams.map((team, index) => (
           <Lectern

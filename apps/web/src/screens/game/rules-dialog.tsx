@@ -5,6 +5,7 @@ import { presetText } from '../../text/rules.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
+import { useWords } from '../../words/words.ts';
 import styles from './rules-dialog.module.css';
 
 type RulesDialogProps = {
@@ -17,6 +18,7 @@ type RulesDialogProps = {
 
 /** Which rules the show goes on by. Nothing happens to it before "Done". */
 export function RulesDialog({ open, rules, onDone, onClose }: RulesDialogProps) {
+  const text = useWords('desk');
   const [draft, setDraft] = useState(rules);
   const [isAdjusting, setAdjusting] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
@@ -26,9 +28,9 @@ export function RulesDialog({ open, rules, onDone, onClose }: RulesDialogProps) 
   }
   return (
     <>
-      <Dialog open={open} title="Rules" onClose={onClose} className={styles.panel}>
+      <Dialog open={open} title={text.rules.title} onClose={onClose} className={styles.panel}>
         <RadioGroup
-          label="Rules"
+          label={text.rules.title}
           isLabelHidden
           className={styles.answers}
           layout="rows"
@@ -43,12 +45,12 @@ export function RulesDialog({ open, rules, onDone, onClose }: RulesDialogProps) 
         <DialogActions
           lead={
             <Button look="line" onClick={() => setAdjusting(true)}>
-              Adjust…
+              {text.rules.adjust}
             </Button>
           }
         >
           <Button look="primary" data-autofocus onClick={() => onDone(draft)}>
-            Done
+            {text.done}
           </Button>
         </DialogActions>
       </Dialog>

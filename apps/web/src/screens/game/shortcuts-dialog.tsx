@@ -3,6 +3,7 @@ import { shortcuts } from '../../show/use-keys.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { Checkbox } from '../../ui/fields.tsx';
+import { useWords, words } from '../../words/words.ts';
 import styles from './shortcuts-dialog.module.css';
 
 interface ShortcutsDialogProps {
@@ -16,9 +17,10 @@ interface ShortcutsDialogProps {
 
 export function ShortcutsDialog(props: ShortcutsDialogProps) {
   const { open, isAtDesk, hasRoom = false, onClose } = props;
+  const text = useWords('show').game.shortcuts;
   const isOn = shortcuts.use();
   return (
-    <Dialog open={open} title="Keyboard shortcuts" onClose={onClose} wide={isAtDesk}>
+    <Dialog open={open} title={text.title} onClose={onClose} wide={isAtDesk}>
       <dl className={styles.list} data-wide={isAtDesk}>
         {linesFor(isAtDesk, hasRoom).map(([keys, does]) => (
           <div key={keys} className={styles.line}>
@@ -28,54 +30,51 @@ export function ShortcutsDialog(props: ShortcutsDialogProps) {
         ))}
       </dl>
       <Checkbox
-        label="Shortcuts on"
+        label={text.areOn}
         checked={isOn}
         onChange={({ target }) => shortcuts.set(target.checked)}
       />
       <DialogActions>
         <Button look="primary" data-autofocus onClick={onClose}>
-          Close
+          {text.close}
         </Button>
       </DialogActions>
     </Dialog>
   );
 }
 
-const keyOrDash = (text: string, at: number) => (
-  <Fragment key={text}>
+/** A key by its code, which is its name where the language has no other. */
+function Key({ code }: { readonly code: string }) {
+  const names: Readonly<Record<string, string>> = useWords('show').game.shortcuts.keys;
+  return <kbd className={styles.key}>{names[code] ?? code}</kbd>;
+}
+
+const keyOrDash = (code: string, at: number) => (
+  <Fragment key={code}>
     {at > 0 && ' '}
-    {text === '–' ? text : <kbd className={styles.key}>{text}</kbd>}
+    {code === '–' ? code : <Key code={code} />}
   </Fragment>
 );
 
 type Line = readonly [keys: string, does: string];
 
-const linesFor = (isAtDesk: boolean, hasRoom: boolean): readonly Line[] => [
-  ['A – Z', 'Guess a letter'],
-  ...(isAtDesk ? ([['Shift A – Z', 'Open a free letter']] as const) : []),
-  [
-    'Space',
-    isAtDesk ? 'Spin the wheel; start or hold a toss-up; open the picks' : 'Spin the wheel',
-  ],
-  ['Enter', 'Type the full phrase'],
-  ...(isAtDesk ? DESK_LINES : []),
-  ['1 – 8', `Give that team 100${isAtDesk ? '; in a toss-up: buzz' : ''}`],
-  ['Shift 1 – 8', 'Take 100 from that team'],
-  ...(hasRoom ? ROOM_LINES : []),
-  ['Ctrl Z', 'Undo'],
-  ['Ctrl Shift Z', 'Redo'],
-  ['?', 'This list'],
-  ['Esc', 'Close what is on top'],
-];
-
-const DESK_LINES: readonly Line[] = [
-  ['→', 'Pass'],
-  ['↑', 'Right'],
-  ['↓', 'Wrong'],
-  ['0', 'Start or hold the clock'],
-];
-
-const ROOM_LINES: readonly Line[] = [
-  ['.', 'Open or lock the buzzers'],
-  [',', 'Reset the buzzers'],
-];
+function linesFor(isAtDesk: boolean, hasRoom: boolean): readonly Line[] {
+  const { shortcuts: text, history } = words('show').game;
+  const { actions } = words('desk');
+  const atDesk = (...lines: readonly Line[]) => (isAtDesk ? lines : []);
+  const inRoom = (...lines: readonly Line[]) => (hasRoom ? lines : []);
+  return [
+    ['A – Z', text.letter],
+    ...atDesk(['shift A – Z', text.freeLetter]),
+    ['space', isAtDesk ? text.spinAtDesk : text.spin],
+    ['enter', text.phrase],
+    ...atDesk(['→', actions.pass], ['↑', actions.right], ['↓', actions.wrong], ['0', text.clock]),
+    ['1 – 8', isAtDesk ? text.giveAtDesk : text.give],
+    ['shift 1 – 8', text.take],
+    ...inRoom(['.', text.lockBuzzers], [',', text.resetBuzzers]),
+    ['ctrl Z', history.undo.name],
+    ['ctrl shift Z', history.redo.name],
+    ['?', text.help],
+    ['esc', text.escape],
+  ];
+}

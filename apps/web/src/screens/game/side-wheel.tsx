@@ -1,6 +1,8 @@
 import { useShow, useShownWheel } from '../../show/context.ts';
 import { segmentText } from '../../text/names.ts';
 import { Button } from '../../ui/button.tsx';
+import { Placed } from '../../ui/placed.tsx';
+import { useWords } from '../../words/words.ts';
 import { ShowWheel, useWheelActions } from '../shared/show-parts.tsx';
 import styles from './side-wheel.module.css';
 
@@ -11,6 +13,7 @@ type SideWheelProps = {
 
 /** The wheel beside the board; hidden, it leaves a blank arch of the set and most of its room. */
 export function SideWheel({ className, discClassName }: SideWheelProps) {
+  const { wheel } = useWords('show').game;
   const { visible, lastValue } = useShownWheel();
   const isSpinning = useShow(({ view }) => view.spin !== null);
   const isBarred = useShow(({ view: { desk } }) => desk !== null && !desk.moves.includes('spin'));
@@ -19,7 +22,7 @@ export function SideWheel({ className, discClassName }: SideWheelProps) {
   return (
     <section
       className={`${styles.side} ${className ?? ''}`}
-      aria-label="Wheel"
+      aria-label={wheel.label}
       data-shown={visible}
     >
       {visible ? (
@@ -34,16 +37,20 @@ export function SideWheel({ className, discClassName }: SideWheelProps) {
           className={styles.button}
           onClick={() => dispatch({ type: 'setWheelVisible', visible: !visible })}
         >
-          {visible ? 'Hide Wheel' : 'Show Wheel'}
+          {visible ? wheel.hide : wheel.show}
         </Button>
         {visible && (
           <>
             <p className={styles.last}>
-              {isSpinning ? 'Spinning' : lastValue && 'Last spin '}
-              {!isSpinning && lastValue && <b>{segmentText(lastValue)}</b>}
+              {isSpinning && wheel.spinning}
+              {!isSpinning && lastValue && (
+                <Placed text={wheel.lastSpin}>
+                  <b>{segmentText(lastValue)}</b>
+                </Placed>
+              )}
             </p>
             <Button className={styles.button} onClick={randomize}>
-              Randomize
+              {wheel.randomize}
             </Button>
           </>
         )}
