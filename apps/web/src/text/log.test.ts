@@ -14,7 +14,9 @@ import {
   type VerdictOutcome,
 } from '@wheel/game';
 import { STORED, TOLD } from '@wheel/game/testing-stored-shows';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
+import { addWords, ENGLISH, setLanguage } from '../words/registry.ts';
+import { show as longerShow } from '../words/xx/show.ts';
 import { logText } from './log.ts';
 
 const puzzle = (category: string, searchedWord: string) => ({
@@ -42,6 +44,8 @@ const solve = (phrase: string): Action => ({ type: 'guessPhrase', phrase });
 const adjust = (team: number, delta: number): Action => ({ type: 'adjustScore', team, delta });
 const playAs = (puzzle: number, kind: PuzzleKind): Action => ({ type: 'setKind', puzzle, kind });
 const timeIsUp: Action = { type: 'passTurn', why: 'time' };
+
+afterEach(() => setLanguage(ENGLISH));
 
 /** Actions in their order, each with its line in the log at the end; some have none. */
 type Told = readonly (readonly [Action, string?])[];
@@ -168,6 +172,15 @@ it('[R8] tells a toss-up, a bonus round and a final spin', () => {
     [guess('D'), 'Red Pandas: D: 2 on the board, +3000'],
     [timeIsUp, 'Red Pandas: Time is up, turn passed to Team 2'],
   ]);
+});
+
+it('[R8] words the same line anew in another language', () => {
+  const line: LogLine = { type: 'setVowels', include: true };
+  addWords('xx', 'show', longerShow);
+  setLanguage('xx');
+  expect(logText(line)).toBe(longerShow.log.vowelsOn);
+  setLanguage(ENGLISH);
+  expect(logText(line)).toBe('Vowels on');
 });
 
 const names = Object.keys(STORED) as (keyof typeof STORED)[];

@@ -1,4 +1,5 @@
 import type { LogLine } from '@wheel/game';
+import { words } from '../words/words.ts';
 import { nameOr, segmentText } from './names.ts';
 import { kindText, rulesName } from './rules.ts';
 
@@ -6,84 +7,99 @@ type LineOf<T extends LogLine['type']> = Extract<LogLine, { type: T }>;
 type ScoreLine = LineOf<'adjustScore' | 'rewardTeam' | 'enterScore'>;
 type Named = { readonly team: number; readonly name: string };
 
+const texts = () => words('show').log;
+
 const signed = (change: number): string => `${change < 0 ? '' : '+'}${change}`;
 
-const scoreText = ({ team, name, change, score }: ScoreLine): string =>
-  `${nameOr(name, team)} ${signed(change)} (${score})`;
+const nameOf = ({ team, name }: Named): string => nameOr(name, team);
+
+const scoreOf = (line: ScoreLine) => ({
+  team: nameOf(line),
+  change: signed(line.change),
+  score: line.score,
+});
 
 /** At a desk a line begins with the team that played. */
-const byTeam = ({ by }: { readonly by?: Named }, text: string): string =>
-  by ? `${nameOr(by.name, by.team)}: ${text}` : text;
+const byTeam = ({ by }: { readonly by?: Named }, line: string): string =>
+  by ? texts().byTeam({ team: nameOf(by), line }) : line;
 
-const paidText = ({ paid }: { readonly paid?: number }): string =>
-  paid === undefined ? '' : `, ${signed(paid)}`;
+/** A line and what else there is to tell, one behind the other. */
+const withFacts = (line: string, ...facts: readonly string[]): string =>
+  facts.reduce((told, fact) => texts().more({ line: told, fact }), line);
+
+const paidFacts = ({ paid }: { readonly paid?: number }): readonly string[] =>
+  paid === undefined ? [] : [signed(paid)];
+
+const solvedFacts = ({ isSolved }: { readonly isSolved: boolean }): readonly string[] =>
+  isSolved ? [texts().facts.solved] : [];
 
 function letterText(line: LineOf<'guessLetter'>): string {
   const { letter, count, isSolved, free, price = 0, points = 0 } = line;
-  const found =
-    count === 0 ? `No ${letter}` : `${letter}: ${count} on the board${isSolved ? ', solved' : ''}`;
-  // What solving pays is told with the points of its last letter in it.
-  const gained = points > 0 && !isSolved ? `, ${signed(points)}` : paidText(line);
-  const text = `${found}${price > 0 ? `, bought for ${price}` : ''}${gained}`;
-  return free ? `Free letter: ${text}` : byTeam(line, text);
+  const { noLetter, onBoard, freeLetter, facts } = texts();
+  const text = withFacts(
+    count === 0 ? noLetter({ letter }) : onBoard({ letters: letter, count }),
+    ...solvedFacts(line),
+    ...(price > 0 ? [facts.bought({ price })] : []),
+    // What solving pays is told with the points of its last letter in it.
+    ...(points > 0 && !isSolved ? [signed(points)] : paidFacts(line)),
+  );
+  return free ? freeLetter({ line: text }) : byTeam(line, text);
 }
 
-const VERDICT_TEXTS = {
-  give: (points: number) => `+${points}`,
-  take: (points: number) => `-${points}`,
-  pass: () => 'pass the turn',
-  nothing: () => 'nothing',
-} as const;
+function phraseText(line: LineOf<'guessPhrase'>): string {
+  const { phrase, isSolved } = line;
+  const { solved, wrongPhrase, emptyPhrase } = texts();
+  if (isSolved) return withFacts(solved({ phrase }), ...paidFacts(line));
+  return phrase ? wrongPhrase({ phrase }) : emptyPhrase;
+}
 
-function passText(line: LineOf<'passTurn'>): string {
-  const time = line.why === 'time' ? 'Time is up' : '';
-  const to = line.to
-    ? `${time ? ', turn' : 'Turn'} passed to ${nameOr(line.to.name, line.to.team)}`
-    : '';
-  return byTeam(line, `${time}${to}`);
+function passText({ why, to }: LineOf<'passTurn'>): string {
+  const { timeUp, timeUpPassed, turnPassed } = texts();
+  if (!to) return why === 'time' ? timeUp : '';
+  return (why === 'time' ? timeUpPassed : turnPassed)({ team: nameOf(to) });
+}
+
+function spinText({ result }: LineOf<'startSpin'>): string {
+  const { spinning, spin } = texts();
+  return result === null ? spinning : spin({ segment: segmentText(result) });
 }
 
 const TEXTS: { readonly [T in LogLine['type']]: (line: LineOf<T>) => string } = {
   guessLetter: letterText,
-  guessPhrase: (line) =>
-    byTeam(
-      line,
-      line.isSolved
-        ? `Solved: ${line.phrase}${paidText(line)}`
-        : `Not the phrase: ${line.phrase || 'nothing'}`,
-    ),
-  setVowels: ({ include }) => (include ? 'Vowels on' : 'Vowels off'),
-  nextPuzzle: ({ category }) => `Next puzzle: ${category.toUpperCase()}`,
-  jumpTo: ({ position, category }) => `Puzzle ${position}: ${category.toUpperCase()}`,
-  reorderPuzzles: () => 'Puzzles reordered',
-  setKind: ({ position, kind }) => `Puzzle ${position}: ${kindText(kind)}`,
-  adjustScore: scoreText,
-  rewardTeam: (line) => `Star: ${scoreText(line)}`,
-  addSegment: ({ segment }) => `Wheel: ${segmentText(segment)} added`,
-  removeSegment: ({ segment }) => `Wheel: ${segmentText(segment)} removed`,
-  resetWheel: () => 'Wheel reset',
-  randomizeWheel: () => 'Wheel shuffled',
-  fillWheel: ({ count }) => `Wheel filled: ${count} segments`,
-  setWheelVisible: ({ visible }) => (visible ? 'Wheel shown' : 'Wheel hidden'),
-  startSpin: (line) =>
-    byTeam(line, line.result === null ? 'Spin' : `Spin: ${segmentText(line.result)}`),
-  enterScore: (line) => `Score: ${scoreText(line)}`,
-  chooseRules: ({ preset, isChanged }) => `Rules: ${rulesName(preset, isChanged)}`,
-  setTurn: (line) => byTeam({ by: line }, 'Given the turn'),
-  passTurn: passText,
-  acceptAnswer: (line) => byTeam(line, `Right: ${line.phrase}${paidText(line)}`),
-  refuseAnswer: (line) => byTeam(line, 'Wrong answer'),
-  setValue: (line) => byTeam(line, line.value > 0 ? `Value ${line.value}` : 'No value'),
-  giveVerdict: (line) => byTeam(line, `Verdict: ${VERDICT_TEXTS[line.outcome](line.points)}`),
-  enterEarned: (line) => byTeam({ by: line }, `${line.points} points of this puzzle`),
-  startTossUp: () => 'Toss-up started',
-  buzz: (line) => byTeam({ by: line }, 'Buzzed'),
-  pickLetter: (line) => byTeam(line, `Picked ${line.letter}`),
-  openPicks: (line) =>
-    byTeam(
-      line,
-      `${line.letters.join(' ')}: ${line.count} on the board${line.isSolved ? ', solved' : ''}${paidText(line)}`,
-    ),
+  guessPhrase: (line) => byTeam(line, phraseText(line)),
+  setVowels: ({ include }) => (include ? texts().vowelsOn : texts().vowelsOff),
+  nextPuzzle: ({ category }) => texts().nextPuzzle({ category: category.toUpperCase() }),
+  jumpTo: ({ position, category }) =>
+    texts().puzzle({ number: position, text: category.toUpperCase() }),
+  reorderPuzzles: () => texts().reordered,
+  setKind: ({ position, kind }) => texts().puzzle({ number: position, text: kindText(kind) }),
+  adjustScore: (line) => texts().score(scoreOf(line)),
+  rewardTeam: (line) => texts().star(scoreOf(line)),
+  addSegment: ({ segment }) => texts().segmentAdded({ segment: segmentText(segment) }),
+  removeSegment: ({ segment }) => texts().segmentRemoved({ segment: segmentText(segment) }),
+  resetWheel: () => texts().wheelReset,
+  randomizeWheel: () => texts().wheelShuffled,
+  fillWheel: ({ count }) => texts().wheelFilled({ count }),
+  setWheelVisible: ({ visible }) => (visible ? texts().wheelShown : texts().wheelHidden),
+  startSpin: (line) => byTeam(line, spinText(line)),
+  enterScore: (line) => texts().enteredScore(scoreOf(line)),
+  chooseRules: ({ preset, isChanged }) => texts().rules({ rules: rulesName(preset, isChanged) }),
+  setTurn: (line) => byTeam({ by: line }, texts().turnGiven),
+  passTurn: (line) => byTeam(line, passText(line)),
+  acceptAnswer: (line) =>
+    byTeam(line, withFacts(texts().right({ phrase: line.phrase }), ...paidFacts(line))),
+  refuseAnswer: (line) => byTeam(line, texts().wrong),
+  setValue: (line) =>
+    byTeam(line, line.value > 0 ? texts().value({ value: line.value }) : texts().noValue),
+  giveVerdict: (line) => byTeam(line, texts().verdict[line.outcome]({ points: line.points })),
+  enterEarned: (line) => byTeam({ by: line }, texts().earned({ points: line.points })),
+  startTossUp: () => texts().tossUpStarted,
+  buzz: (line) => byTeam({ by: line }, texts().buzzed),
+  pickLetter: (line) => byTeam(line, texts().picked({ letter: line.letter })),
+  openPicks: (line) => {
+    const found = texts().onBoard({ letters: line.letters.join(' '), count: line.count });
+    return byTeam(line, withFacts(found, ...solvedFacts(line), ...paidFacts(line)));
+  },
 };
 
 const textOf = <T extends LogLine['type']>(type: T): ((line: LineOf<T>) => string) => TEXTS[type];

@@ -15,6 +15,7 @@ function newFormats(locale: string) {
   const lists = {
     and: lazily(() => new Intl.ListFormat(locale, { type: 'conjunction' })),
     or: lazily(() => new Intl.ListFormat(locale, { type: 'disjunction' })),
+    unit: lazily(() => new Intl.ListFormat(locale, { type: 'unit' })),
   };
   const number = (value: number): string => numbers().format(value);
   return {
@@ -23,8 +24,9 @@ function newFormats(locale: string) {
     /** "1 puzzle", "12 puzzles". */
     counted: (count: number, forms: Forms): string =>
       (forms[plurals().select(count)] ?? forms.other).replace('#', number(count)),
-    /** "a, b and c". */
-    list: (items: readonly string[], kind: 'and' | 'or'): string => lists[kind]().format(items),
+    /** "a, b and c"; a `unit` has no word before the last where the language needs none. */
+    list: (items: readonly string[], kind: 'and' | 'or' | 'unit'): string =>
+      lists[kind]().format(items),
     date: (time: number, options: Intl.DateTimeFormatOptions): string =>
       new Date(time).toLocaleDateString(locale, options),
     /** "20:14". */

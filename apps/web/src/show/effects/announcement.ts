@@ -2,6 +2,7 @@ import type { PublicShow } from '@wheel/game';
 import { logText } from '../../text/log.ts';
 import { segmentText, teamName } from '../../text/names.ts';
 import { kindText, rulesName } from '../../text/rules.ts';
+import { words } from '../../words/words.ts';
 import type { ToldEvent } from '../store.ts';
 
 /** Events of the own window bring their texts along; those of another window do not, and the board has them. */
@@ -13,79 +14,90 @@ const phraseOf = (event: object, { board }: PublicShow): string =>
 const categoryOf = (event: object, view: PublicShow): string =>
   'category' in event ? String(event.category) : view.category;
 
-const textOf = (change: number): string => {
-  if (change === 0) return 'no points';
-  return change > 0 ? `+${change}` : String(change);
+const changeText = (team: string, change: number): string => {
+  const { noPoints, points } = words('show').announcements;
+  if (change === 0) return noPoints({ team });
+  return points({ team, change: change > 0 ? `+${change}` : String(change) });
 };
 
 /** What a screen reader says about an event; `view` is the show after it. What a team did begins with the team. */
 export function announcementOf(event: ToldEvent, view: PublicShow): string {
-  const who = 'team' in event ? teamName(view.teams, event.team) : '';
+  const text = words('show').announcements;
+  const team = 'team' in event ? teamName(view.teams, event.team) : '';
+  const score = 'team' in event ? (view.teams[event.team]?.score ?? 0) : 0;
   switch (event.type) {
     case 'correct':
-      return `${event.count} × ${event.letter}`;
+      return text.correct({ letter: event.letter, count: event.count });
     case 'wrongLetter':
-      return `No ${event.letter}`;
+      return text.wrongLetter({ letter: event.letter });
     case 'wrongPhrase':
-      return 'Wrong phrase';
+      return text.wrongPhrase;
     case 'solved':
-      return `Solved: ${phraseOf(event, view)}`;
+      return text.solved({ phrase: phraseOf(event, view) });
     case 'scored':
     case 'rewarded':
-      return `${who}: ${view.teams[event.team]?.score ?? 0}`;
+      return text.score({ team, score });
     case 'spinStarted':
-      return 'The wheel is spinning';
+      return text.spinStarted;
     case 'spinEnded':
-      return `Spin: ${segmentText(event.segment)}`;
+      return text.spinEnded({ segment: segmentText(event.segment) });
     case 'puzzleShown':
-      return `Puzzle ${view.position.at} of ${view.position.of}: ${categoryOf(event, view).toUpperCase()}`;
+      return text.puzzle({
+        number: view.position.at,
+        count: view.position.of,
+        category: categoryOf(event, view).toUpperCase(),
+      });
     case 'timeUp':
-      return event.which === 'turn' ? 'Time is up' : 'Time is up for this puzzle';
+      return event.which === 'turn' ? text.turnTimeUp : text.puzzleTimeUp;
     case 'undone':
-      return 'step' in event ? `Undone: ${logText(event.step)}` : 'Undone';
+      return 'step' in event ? text.undoneStep({ step: logText(event.step) }) : text.undone;
     case 'redone':
-      return 'step' in event ? `Redone: ${logText(event.step)}` : 'Redone';
+      return 'step' in event ? text.redoneStep({ step: logText(event.step) }) : text.redone;
     case 'rulesChosen':
-      return `Rules: ${rulesName(event.preset, event.isChanged)}`;
+      return text.rules({ rules: rulesName(event.preset, event.isChanged) });
     case 'kindSet':
       return kindText(event.kind);
     case 'turnPassed':
-      return `${who}: on turn`;
+      return text.onTurn({ team });
     case 'valueSet':
-      return `${who}: ${event.value > 0 ? `value ${event.value}` : 'no value'}`;
+      return event.value > 0 ? text.value({ team, value: event.value }) : text.noValue({ team });
     case 'earned':
-      return `${who}: +${event.points}`;
+      return text.points({ team, change: `+${event.points}` });
     case 'bought':
-      return `${who}: ${event.letter} bought for ${event.price}`;
+      return text.bought({ team, letter: event.letter, price: event.price });
     case 'banked':
-      return `${who}: ${event.points} banked${event.raised ? ', the house minimum' : ''}, score ${view.teams[event.team]?.score ?? 0}`;
+      return (event.raised ? text.bankedMinimum : text.banked)({
+        team,
+        points: event.points,
+        score,
+      });
     case 'forfeited':
-      return `${who}: ${event.points} forfeited`;
+      return text.forfeited({ team, points: event.points });
     case 'verdictGiven':
-      return `${who}: ${textOf(event.change)}`;
+      return changeText(team, event.change);
     case 'earnedSet':
-      return `${who}: ${event.points} points of this puzzle`;
+      return text.earned({ team, points: event.points });
     case 'onlyVowels':
-      return 'Only vowels left';
+      return text.onlyVowels;
     case 'noVowels':
-      return 'No vowels left';
+      return text.noVowels;
     case 'tossUpStarted':
-      return 'Toss-up started';
+      return text.tossUpStarted;
     case 'tossUpLetter':
       return event.letter;
     case 'buzzed':
-      return `${who}: buzzed`;
+      return text.buzzed({ team });
     case 'lockedOut':
-      return `${who}: locked out`;
+      return text.lockedOut({ team });
     case 'tossUpOver':
-      return `Nobody solved it: ${phraseOf(event, view)}`;
+      return text.tossUpOver({ phrase: phraseOf(event, view) });
     case 'bonusBegun':
-      return `${who}: plays the bonus round${event.isTie ? ', tied for the lead' : ''}`;
+      return event.isTie ? text.bonusRoundTied({ team }) : text.bonusRound({ team });
     case 'picked':
-      return `${who}: picked ${event.letter}`;
+      return text.picked({ team, letter: event.letter });
     case 'lettersOpened':
-      return `${event.letters.join(' ')}: ${event.count} on the board`;
+      return text.lettersOpened({ letters: event.letters.join(' '), count: event.count });
     case 'bonusLost':
-      return `${who}: not solved: ${phraseOf(event, view)}`;
+      return text.bonusLost({ team, phrase: phraseOf(event, view) });
   }
 }
