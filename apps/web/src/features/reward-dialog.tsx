@@ -6,6 +6,7 @@ import { segmentText } from '../text/names.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { segmentColours } from '../ui/segment-colours.ts';
+import { useWords } from '../words/words.ts';
 import styles from './reward-dialog.module.css';
 
 type RewardDialogProps = {
@@ -20,6 +21,7 @@ type RewardDialogProps = {
 /** The winning wedge becomes the plate. */
 export function RewardDialog({ open, onClose, effect, children }: RewardDialogProps) {
   const { lastValue, segments, rotation } = useShownWheel();
+  const { youGot, close } = useWords('show');
   const wasOpen = useRef(false);
   useEffect(() => {
     // after a reload nothing had the focus that a closed dialog gives back
@@ -31,14 +33,14 @@ export function RewardDialog({ open, onClose, effect, children }: RewardDialogPr
   const colour = segmentColours(segments)[segmentAt(rotation, segments.length)];
   const paint = { '--plate': colour?.fill, '--plate-ink': colour?.ink } as CSSProperties;
   return (
-    <Dialog open={open} title="You got:" onClose={onClose} className={styles.panel}>
+    <Dialog open={open} title={youGot} onClose={onClose} className={styles.panel}>
       <p className={styles.plate} style={paint} data-long={text.length > 5}>
         {text}
       </p>
       {effect && <p className={styles.effect}>{effect}</p>}
       {children || (
         <Button look="light" large data-autofocus onClick={onClose}>
-          Close
+          {close}
         </Button>
       )}
     </Dialog>

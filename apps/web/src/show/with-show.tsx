@@ -4,6 +4,7 @@ import { keepScreenOn } from '../lib/screen-on.ts';
 import { focusStage } from '../lib/stage-focus.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Page, PageTitle } from '../ui/page.tsx';
+import { useWords } from '../words/words.ts';
 import { useShow } from './context.ts';
 import styles from './with-show.module.css';
 
@@ -35,10 +36,11 @@ function useFocusAfterWaiting(isWaiting: boolean): void {
 
 /** Stands in for the teams of a game chosen here while another window runs a show. */
 function WaitForShow() {
+  const { setup, notice } = useWords('show');
   return (
-    <Page title="Set up your teams" className={styles.wait}>
-      <PageTitle>This show is running in another window</PageTitle>
-      <p>Setting up teams ends the show over there and begins a new one in this window.</p>
+    <Page title={setup.teams.title} className={styles.wait}>
+      <PageTitle>{notice.otherWindow}</PageTitle>
+      <p>{notice.endsOther}</p>
       <TakeOverButton className={buttonClass('primary', true)} />
     </Page>
   );
@@ -46,6 +48,7 @@ function WaitForShow() {
 
 /** A small bar over the foot of the stage. Always in the page, because only then a change of it is read out. */
 export function ShowNotice() {
+  const { notice } = useWords('show');
   const isFollower = useShow((store) => store.mode === 'follower');
   const isSaved = useShow((store) => store.saved);
   const [isRead, setRead] = useState(false);
@@ -55,15 +58,15 @@ export function ShowNotice() {
     <div role="status" className={styles.notice} data-shown={isFollower || isUnsaved}>
       {isFollower && (
         <>
-          <span>This show is running in another window</span>
+          <span>{notice.otherWindow}</span>
           <TakeOverButton className={styles.action} />
         </>
       )}
       {isUnsaved && (
         <>
-          <span>This show is not saved: a reload would lose it</span>
+          <span>{notice.unsaved}</span>
           <button type="button" className={styles.action} onClick={() => setRead(true)}>
-            OK
+            {notice.read}
           </button>
         </>
       )}
@@ -76,6 +79,7 @@ interface TakeOverButtonProps {
 }
 
 function TakeOverButton({ className }: TakeOverButtonProps) {
+  const { notice } = useWords('show');
   const takeOver = useShow((store) => store.takeOver);
   return (
     <button
@@ -87,7 +91,7 @@ function TakeOverButton({ className }: TakeOverButtonProps) {
         takeOver();
       }}
     >
-      Take over
+      {notice.takeOver}
     </button>
   );
 }

@@ -5,6 +5,7 @@ import { ordinalEnding } from '../../text/room.ts';
 import { oneByOne, tileText } from '../../ui/tile-text.ts';
 import { Tiles } from '../../ui/tiles.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useWords } from '../../words/words.ts';
 import styles from './podium.module.css';
 
 /** The winner stands in the middle; the list still runs from the first to the third. */
@@ -15,10 +16,11 @@ type PodiumProps = { readonly teams: readonly Team[] };
 
 /** Empty places are left out. */
 export function Podium({ teams }: PodiumProps) {
+  const { end } = useWords('show');
   const places = podium(teams);
   if (places.length === 0) return null;
   return (
-    <ol className={styles.podium} aria-label="Podium">
+    <ol className={styles.podium} aria-label={end.podium.label}>
       {places.map((place, at) => (
         <PodiumPlace key={place.rank} place={place} at={at} name={teamName(teams, place.index)} />
       ))}
@@ -33,6 +35,7 @@ type PodiumPlaceProps = {
 };
 
 function PodiumPlace({ place, at, name }: PodiumPlaceProps) {
+  const { end } = useWords('show');
   const stand = {
     '--team': place.team.color,
     '--height': HEIGHT[at],
@@ -44,7 +47,7 @@ function PodiumPlace({ place, at, name }: PodiumPlaceProps) {
         <span className={styles.name} title={name}>
           {name}
         </span>{' '}
-        <span className={styles.points}>{`${place.team.score} points`}</span>
+        <span className={styles.points}>{end.podium.points({ points: place.team.score })}</span>
       </span>
       <span className={styles.block}>
         <span>
@@ -58,10 +61,11 @@ function PodiumPlace({ place, at, name }: PodiumPlaceProps) {
 
 /** Everyone behind the podium, in one small line. */
 export function OtherRanks({ teams }: PodiumProps) {
+  const { end } = useWords('show');
   const others = ranking(teams).slice(3);
   if (others.length === 0) return null;
   return (
-    <ol className={styles.others} start={4} aria-label="Other teams">
+    <ol className={styles.others} start={4} aria-label={end.podium.others}>
       {others.map(({ team, index, rank }) => (
         <li key={rank} style={{ '--team': team.color } as CSSProperties}>
           <b>{rank}</b>{' '}
@@ -79,6 +83,7 @@ const OPENS_AFTER_MS = 700;
 
 /** The winner's name turns over in gold tiles. Without a winner, only the heading is left. */
 export function WinnerName({ name }: { readonly name: string }) {
+  const { end } = useWords('show');
   const [isOpen, setOpen] = useState(false);
   const isNarrow = useMediaQuery('(max-width: 700px)');
 
@@ -90,7 +95,7 @@ export function WinnerName({ name }: { readonly name: string }) {
   const words = tileText(name, isOpen ? 'correct' : 'hidden');
   return (
     <h1 className={styles.winnerName}>
-      <VisuallyHidden>{name || 'Award ceremony'}</VisuallyHidden>
+      <VisuallyHidden>{name || end.title}</VisuallyHidden>
       <Tiles
         words={words}
         aspect={isNarrow ? 2.6 : 9}

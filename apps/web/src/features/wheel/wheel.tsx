@@ -2,6 +2,7 @@ import type { Segment } from '@wheel/game';
 import { type ReactNode, useRef } from 'react';
 import { segmentText } from '../../text/names.ts';
 import { FlipperShape, WheelDisc, WheelRim } from '../../ui/wheel-disc.tsx';
+import { useWords } from '../../words/words.ts';
 import { useSpinAnimation } from './use-spin-animation.ts';
 import styles from './wheel.module.css';
 
@@ -32,6 +33,7 @@ export function Wheel(props: WheelProps) {
     isBarred = false,
     className,
   } = props;
+  const { wheel } = useWords('show');
   const disc = useRef<HTMLDivElement>(null);
   const flipper = useRef<HTMLDivElement>(null);
   const ring = useRef<HTMLDivElement>(null);
@@ -53,7 +55,7 @@ export function Wheel(props: WheelProps) {
           className={styles.disc}
           style={{ transform: `rotate(${rotation}deg)` }}
           role="img"
-          aria-label={`Wheel with ${segments.length} segments: ${segments.map(segmentText).join(', ')}`}
+          aria-label={wheel.label({ segments: segments.map(segmentText) })}
         >
           <WheelDisc segments={segments} textOf={segmentText} />
         </div>
@@ -67,7 +69,7 @@ export function Wheel(props: WheelProps) {
           {...(isBarred && { 'aria-disabled': true })}
           onClick={onSpin}
         >
-          SPIN
+          {wheel.spin}
         </button>
       )}
       <div className={styles.swing}>

@@ -2,6 +2,7 @@ import type { Team } from '@wheel/game';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { TextField } from '../../ui/fields.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useWords } from '../../words/words.ts';
 import styles from './team-setup-card.module.css';
 
 type TeamSetupCardProps = {
@@ -16,17 +17,20 @@ type TeamSetupCardProps = {
 
 export function TeamSetupCard(props: TeamSetupCardProps) {
   const { team, number, takesFocus, onRename, onScore, onRemove } = props;
+  const { teamNumber } = useWords('start');
+  const { teams: text } = useWords('show').setup;
   const name = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (takesFocus) name.current?.focus();
   }, [takesFocus]);
+  const typedName = team.name.trim();
 
   return (
     <article
       className={styles.card}
       data-testid="team-card"
       style={{ '--team': team.color } as CSSProperties}
-      aria-label={`Team ${number}`}
+      aria-label={teamNumber({ number })}
     >
       <div className={styles.cap}>
         <span className={styles.number} aria-hidden="true">
@@ -35,7 +39,7 @@ export function TeamSetupCard(props: TeamSetupCardProps) {
         <button
           type="button"
           className={styles.remove}
-          aria-label={`Remove ${team.name.trim() || `team ${number}`}`}
+          aria-label={typedName ? text.remove({ name: typedName }) : text.removeUnnamed({ number })}
           onClick={onRemove}
         >
           <Icon name="x" />
@@ -44,7 +48,7 @@ export function TeamSetupCard(props: TeamSetupCardProps) {
       <div className={styles.fields}>
         <TextField
           ref={name}
-          label="Team Name"
+          label={text.name}
           className={styles.input}
           value={team.name}
           autoComplete="off"
@@ -60,10 +64,11 @@ type ScoreFieldProps = Pick<TeamSetupCardProps, 'onScore'> & { readonly score: n
 
 /** An emptied field stays empty while it is typed into. Anything else shows the score it gives: whole, never below 0. */
 function ScoreField({ score, onScore }: ScoreFieldProps) {
+  const { teams } = useWords('show').setup;
   const [isEmptied, setEmptied] = useState(false);
   return (
     <TextField
-      label="Score"
+      label={teams.score}
       className={styles.score}
       type="number"
       inputMode="numeric"

@@ -9,6 +9,7 @@ import { Button, singlePress } from '../../ui/button.tsx';
 import { DashedButton } from '../../ui/dashed-button.tsx';
 import { Page, PageTitle, SectionTitle } from '../../ui/page.tsx';
 import { Toast, type ToastMessage } from '../../ui/toast.tsx';
+import { useWords } from '../../words/words.ts';
 import { GameName } from '../shared/show-parts.tsx';
 import { TeamSetupCard } from './team-setup-card.tsx';
 import styles from './teams-screen.module.css';
@@ -16,6 +17,7 @@ import styles from './teams-screen.module.css';
 export const TeamsScreen = withShow(Teams);
 
 function Teams() {
+  const { teams: text } = useWords('show').setup;
   const teams = useShow(({ run, view }) => run?.show.teams ?? view.teams);
   const dispatch = useShow((store) => store.dispatch);
   const addButton = useRef<HTMLButtonElement>(null);
@@ -32,8 +34,8 @@ function Teams() {
     dispatch({ type: 'removeTeam', team: index });
     setRemoval({
       id: team.color,
-      text: `${teamName(teams, index)} removed`,
-      action: 'Undo',
+      text: text.removed({ name: teamName(teams, index) }),
+      action: text.undo,
       onAction: () => {
         setLatest(team.color);
         dispatch({ type: 'restoreTeam', team: index, restored: team });
@@ -45,14 +47,14 @@ function Teams() {
 
   return (
     <>
-      <Page title="Set up your teams">
-        <PageTitle className={styles.title}>SET UP YOUR TEAMS</PageTitle>
+      <Page title={text.title}>
+        <PageTitle className={styles.title}>{text.heading}</PageTitle>
         <section aria-labelledby="teams-title">
           <div className={styles.head}>
-            <SectionTitle id="teams-title">TEAMS</SectionTitle>
+            <SectionTitle id="teams-title">{text.section}</SectionTitle>
             <p role="status">
               {teams.length >= MAX_TEAMS && (
-                <span className={styles.limit}>{`Maximum of ${MAX_TEAMS} teams reached`}</span>
+                <span className={styles.limit}>{text.full({ count: MAX_TEAMS })}</span>
               )}
             </p>
           </div>
@@ -70,7 +72,7 @@ function Teams() {
             ))}
             {teams.length < MAX_TEAMS && (
               <DashedButton ref={addButton} onClick={add}>
-                ADD TEAM
+                {text.add}
               </DashedButton>
             )}
           </div>
@@ -83,7 +85,7 @@ function Teams() {
           large
           onClick={singlePress(() => dispatch({ type: 'finalizeTeams' }))}
         >
-          FINALIZE TEAMS
+          {text.finalize}
         </Button>
       </ActionBar>
       <Toast message={removal} onDone={() => setRemoval(null)} />

@@ -3,6 +3,9 @@ import { showWith } from '@wheel/game/testing';
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { addWords, ENGLISH, setLanguage } from '../../words/registry.ts';
+import { show as longerShow } from '../../words/xx/show.ts';
+import { start as longerStart } from '../../words/xx/start.ts';
 import { ChipGrid } from './chip-grid.tsx';
 
 type Show = ReturnType<typeof showWith>;
@@ -70,6 +73,19 @@ it('puts nothing on a wheel that spins', async () => {
   await expect.element(plus('100')).toBeEnabled();
   await rerender(grid(play(showWith(), spin).show));
   await expect.element(plus('100')).toBeDisabled();
+});
+
+it('keeps the focus on a chip while the language changes', async () => {
+  addWords('xx', 'show', longerShow);
+  addWords('xx', 'start', longerStart);
+  await render(grid(showWith()));
+  const pressed = plus('Lose Turn').element() as HTMLElement;
+  pressed.focus();
+  setLanguage('xx');
+  await expect.element(plus(longerStart.segments.loseTurn)).toHaveFocus();
+  expect(document.activeElement).toBe(pressed);
+  setLanguage(ENGLISH);
+  await expect.element(plus('Lose Turn')).toHaveFocus();
 });
 
 it('looks idle, but can be pressed, where taking off would change nothing', async () => {

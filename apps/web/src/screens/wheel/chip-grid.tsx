@@ -2,6 +2,7 @@ import { isSameSegment, type Segment } from '@wheel/game';
 import type { CSSProperties } from 'react';
 import { segmentText } from '../../text/names.ts';
 import { PENALTY, segmentColours } from '../../ui/segment-colours.ts';
+import { useWords } from '../../words/words.ts';
 import styles from './chip-grid.module.css';
 
 type ChipGridProps = {
@@ -15,9 +16,10 @@ type ChipGridProps = {
 };
 
 export function ChipGrid({ chips, segments, canAdd, canRemove, onAdd, onRemove }: ChipGridProps) {
+  const { wheel } = useWords('show').setup;
   const colours = segmentColours(segments);
   return (
-    <section className={styles.grid} aria-label="Available chips">
+    <section className={styles.grid} aria-label={wheel.chips}>
       {chips.map((chip) => {
         const text = segmentText(chip);
         const isChip = (segment: Segment) => isSameSegment(segment, chip);
@@ -28,7 +30,7 @@ export function ChipGrid({ chips, segments, canAdd, canRemove, onAdd, onRemove }
         return (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser
           <div
-            key={text}
+            key={chip.type === 'points' ? chip.value : chip.type}
             className={styles.chip}
             role="group"
             aria-label={text}

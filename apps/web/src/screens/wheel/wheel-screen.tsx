@@ -18,7 +18,9 @@ import { presetText } from '../../text/rules.ts';
 import { ActionBar } from '../../ui/action-bar.tsx';
 import { Button, singlePress } from '../../ui/button.tsx';
 import { Page, PageTitle } from '../../ui/page.tsx';
+import { Placed } from '../../ui/placed.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
+import { useWords } from '../../words/words.ts';
 import { RoomEntry } from '../shared/room-entry.tsx';
 import {
   GameName,
@@ -33,6 +35,7 @@ import styles from './wheel-screen.module.css';
 export const WheelScreen = withShow(BuildWheel);
 
 function BuildWheel() {
+  const { wheel: text } = useWords('show').setup;
   const { getState } = useShowStore();
   const isHosting = useShow(({ run }) => !!run);
   const count = useShow(({ view }) => view.wheel.segments.length);
@@ -44,34 +47,33 @@ function BuildWheel() {
   function start(withWheel: boolean) {
     const show = getState().run?.show;
     const action = { type: 'startGame', withWheel } as const;
-    if (show && objectionTo(show, action) === 'NO_QUIZ')
-      window.alert('Please select a game first.');
+    if (show && objectionTo(show, action) === 'NO_QUIZ') window.alert(text.noGame);
     else dispatch(action);
   }
 
   return (
     <>
-      <Page title="Build your wheel" className={styles.page}>
+      <Page title={text.title} className={styles.page}>
         <StageEffects />
         <div className={styles.intro}>
-          <PageTitle>Build Your Wheel</PageTitle>
-          <p className={styles.lede}>Add a chip more than once to make it more likely.</p>
+          <PageTitle>{text.heading}</PageTitle>
+          <p className={styles.lede}>{text.lede}</p>
         </div>
         <ShowWheel className={styles.wheel} />
         <div className={styles.side}>
           <p className={styles.tally}>
-            <b>{count}</b> segments on the wheel
+            <Placed text={text.tally}>
+              <b>{count}</b>
+            </Placed>
           </p>
           <div className={styles.fill}>
-            <Button onClick={() => dispatch({ type: 'resetWheel' })}>Reset Wheel</Button>
+            <Button onClick={() => dispatch({ type: 'resetWheel' })}>{text.reset}</Button>
             <Button onClick={() => dispatch({ type: 'fillWheel', segments: TELEVISION_SEGMENTS })}>
-              Fill as on television
+              {text.fill}
             </Button>
           </div>
           <p className={styles.slot} role="status">
-            {isFull && (
-              <span className={styles.limit}>{`Maximum of ${MAX_SEGMENTS} segments reached`}</span>
-            )}
+            {isFull && <span className={styles.limit}>{text.full({ count: MAX_SEGMENTS })}</span>}
           </p>
         </div>
         <div className={styles.chips}>
@@ -81,10 +83,10 @@ function BuildWheel() {
       <ActionBar stacks above={isHosting && <WheelRules />}>
         <GameName />
         <Button large onClick={singlePress(() => start(false))}>
-          START GAME WITHOUT WHEEL
+          {text.startWithout}
         </Button>
         <Button large look="primary" onClick={singlePress(() => start(true))}>
-          START GAME WITH WHEEL
+          {text.start}
         </Button>
       </ActionBar>
       <ShowReward />
@@ -95,6 +97,7 @@ function BuildWheel() {
 
 /** How the game is going to be played: by which rules and in which order. */
 function WheelRules() {
+  const { wheel: text } = useWords('show').setup;
   const { rules, chooseRules } = useHouseRules();
   const [open, setOpen] = useState<'rules' | 'order' | null>(null);
   const close = () => setOpen(null);
@@ -102,7 +105,7 @@ function WheelRules() {
   return (
     <div className={styles.row}>
       <RadioGroup
-        label="Rules"
+        label={text.rules}
         layout="row"
         options={PRESET_NAMES.map((preset) => ({ value: preset, name: presetText(preset) }))}
         chosen={rules.preset}
@@ -113,10 +116,10 @@ function WheelRules() {
         <RulesSentence rules={rules} />
       </p>
       <Button look="line" className={styles.button} onClick={() => setOpen('rules')}>
-        Adjust…
+        {text.adjust}
       </Button>
       <Button look="line" className={styles.button} onClick={() => setOpen('order')}>
-        Running order…
+        {text.order}
       </Button>
       <HouseRulesDialog
         open={open === 'rules'}

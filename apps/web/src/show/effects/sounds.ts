@@ -12,6 +12,7 @@ import {
 import type { SoundName } from '../../lib/audio/sounds.ts';
 import { softenTicks } from '../../lib/audio/ticks.ts';
 import { createSetting } from '../../lib/storage/setting.ts';
+import { useWords } from '../../words/words.ts';
 import { useIsHeard, useShow, useShowEvent, useShowStore } from '../context.ts';
 import type { ToldEvent } from '../store.ts';
 
@@ -24,7 +25,8 @@ export const useMuted = muted.use;
 export function useSoundHint(): string | undefined {
   const isBlocked = useSyncExternalStore(onAudioChange, isAudioBlocked);
   const isMuted = useMuted();
-  return isBlocked && !isMuted ? 'Tap anywhere for sound' : undefined;
+  const { soundHint } = useWords('show');
+  return isBlocked && !isMuted ? soundHint : undefined;
 }
 
 const SOUNDS: { readonly [Type in ToldEvent['type']]?: SoundName } = {

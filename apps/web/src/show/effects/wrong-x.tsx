@@ -1,5 +1,6 @@
 import { WRONG_X_MS } from '@wheel/game';
 import { useEffect, useState } from 'react';
+import { useWords } from '../../words/words.ts';
 import { useShowEvent } from '../context.ts';
 import styles from './wrong-x.module.css';
 
@@ -11,6 +12,7 @@ const gone = ({ count }: Cross): Cross => ({ count, isShown: false });
 
 /** Covers the stage after a wrong guess and lets every click through, so the host is never held up. */
 export function WrongX() {
+  const { wrong } = useWords('show');
   const [cross, setCross] = useState<Cross>({ count: 0, isShown: false });
 
   useShowEvent(({ type }) => {
@@ -30,7 +32,7 @@ export function WrongX() {
     <div
       className={styles.cover}
       role="img"
-      aria-label="Wrong"
+      aria-label={wrong}
       data-testid="wrong-x"
       key={cross.count}
     >
