@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { fileName } from './save-file.ts';
+import { plainName } from './save-file.ts';
 
 it.each([
-  ['Evening show', 'Evening show results.csv'],
-  ['Who? What: <when>/where', 'Who What when where results.csv'],
-  ['..\\..\\secret', 'secret results.csv'],
-  [' \u0007 ', 'Show results.csv'],
-  ['x'.repeat(120), `${'x'.repeat(80)} results.csv`],
-  ['Schöne Grüße 🎉', 'Schöne Grüße 🎉 results.csv'],
-])('makes of the title %j the file %j', (title, name) => {
-  expect(fileName(title, 'results.csv')).toBe(name);
+  ['Evening show', 'Evening show'],
+  ['Who? What: <when>/where', 'Who What when where'],
+  ['..\\..\\secret', 'secret'],
+  [' \u0007 ', 'Show'],
+  ['x'.repeat(120), 'x'.repeat(80)],
+  ['Schöne Grüße 🎉', 'Schöne Grüße 🎉'],
+])('makes of the title %j the name %j', (title, name) => {
+  expect(plainName(title, 'Show')).toBe(name);
 });

@@ -36,6 +36,3 @@ export function plainName(title: string, fallback: string): string {
     .replace(/[ .]+$/, '');
   return short || fallback;
 }
-
-export const fileName = (title: string, ending: string): string =>
-  `${plainName(title, 'Show')} ${ending}`;

@@ -35,7 +35,7 @@ const results = (fields: Partial<Results> = {}): Results => ({
   ...fields,
 });
 
-it('words the kind of a puzzle and what became of it', () => {
+it('keeps the kind of a puzzle, and words what became of it', () => {
   const { rows } = resultSheet(
     'Pets',
     results({
@@ -47,9 +47,9 @@ it('words the kind of a puzzle and what became of it', () => {
     }),
   );
   expect(rows.map(({ number, kind, note }) => [number, kind, note])).toEqual([
-    [1, 'Round', ''],
-    [2, 'Toss-up', 'skipped'],
-    [3, 'Round', 'not solved'],
+    [1, 'round', ''],
+    [2, 'tossUp', 'skipped'],
+    [3, 'round', 'not solved'],
   ]);
 });
 

@@ -1,15 +1,16 @@
-import { type PuzzleResult, type Results, ranking, type Team } from '@wheel/game';
+import { type PuzzleKind, type PuzzleResult, type Results, ranking, type Team } from '@wheel/game';
+import { words } from '../words/words.ts';
 import { nameOr, teamName } from './names.ts';
-import { kindText } from './rules.ts';
 
 /** What stands over the podium, on the screens and in the picture: of equal scores the first team wins. */
 export function headline(teams: readonly Team[]): {
   readonly kicker: string;
   readonly name: string;
 } {
+  const { end } = words('show');
   const [winner] = ranking(teams);
-  if (!winner) return { kicker: 'THE END', name: '' };
-  return { kicker: 'WINNER', name: teamName(teams, winner.index) };
+  if (!winner) return { kicker: end.over, name: '' };
+  return { kicker: end.winner, name: teamName(teams, winner.index) };
 }
 
 export type SheetTeam = { readonly name: string; readonly color: string; readonly score: number };
@@ -19,7 +20,8 @@ export type SheetRow = {
   readonly number: number | null;
   readonly phrase: string;
   readonly category: string;
-  readonly kind: string;
+  /** `null` for what is no puzzle. */
+  readonly kind: PuzzleKind | null;
   /** Said of an unsolved puzzle, else empty. */
   readonly note: string;
   /** Where the team that solved it stands among the teams. */
@@ -36,11 +38,8 @@ export type ResultSheet = {
   readonly rows: readonly SheetRow[];
 };
 
-const NOTES: Readonly<Record<PuzzleResult['outcome'], string>> = {
-  solved: '',
-  skipped: 'skipped',
-  open: 'not solved',
-};
+const noteOf = (outcome: PuzzleResult['outcome']): string =>
+  outcome === 'solved' ? '' : words('show').end.results[outcome];
 
 export const resultSheet = (title: string, results: Results): ResultSheet => ({
   title,
@@ -59,18 +58,17 @@ const rowBefore = ({ before }: Results): readonly SheetRow[] =>
     : [
         {
           number: null,
-          phrase: 'Before the first puzzle',
+          phrase: words('show').end.results.before,
           category: '',
-          kind: '',
+          kind: null,
           note: '',
           solver: null,
           gains: before,
         },
       ];
 
-const rowOf = ({ kind, outcome, ...puzzle }: PuzzleResult, at: number): SheetRow => ({
+const rowOf = ({ outcome, ...puzzle }: PuzzleResult, at: number): SheetRow => ({
   ...puzzle,
   number: at + 1,
-  kind: kindText(kind),
-  note: NOTES[outcome],
+  note: noteOf(outcome),
 });

@@ -6,7 +6,7 @@ const row = (fields: Partial<SheetRow>): SheetRow => ({
   number: 1,
   phrase: 'Red dog',
   category: 'Animal',
-  kind: 'Round',
+  kind: 'round',
   note: '',
   solver: null,
   gains: [0, 0],
@@ -27,8 +27,8 @@ it('has a line for each puzzle and one for the sums, each ended by CRLF', () => 
   const csv = resultsCsv(
     sheet([
       row({ solver: 1, gains: [-100, 1000] }),
-      row({ number: 2, kind: 'Toss-up', note: 'skipped' }),
-      row({ number: null, phrase: 'Before the first puzzle', category: '', kind: '' }),
+      row({ number: 2, kind: 'tossUp', note: 'skipped' }),
+      row({ number: null, phrase: 'Before the first puzzle', category: '', kind: null }),
     ]),
   );
   expect(linesOf(csv)).toEqual([

@@ -1,4 +1,6 @@
 import type { ResultSheet, SheetRow } from '../../text/results.ts';
+import { kindText } from '../../text/rules.ts';
+import { words } from '../../words/words.ts';
 
 type Cell = string | number;
 
@@ -22,19 +24,20 @@ const textOf = (cell: Cell) => (typeof cell === 'number' ? `${cell}` : quoted(ha
 
 /** The results as a file of RFC 4180 behind a delimiter line: one line for each puzzle, one column for each team. */
 export function resultsCsv({ teams, rows }: ResultSheet): string {
+  const { columns, sum } = words('show').end.results;
   const names = teams.map(({ name }) => name);
   const lineOf = (row: SheetRow): readonly Cell[] => [
     row.number ?? '',
     row.category,
     row.phrase,
-    row.kind,
+    row.kind ? kindText(row.kind) : '',
     row.note || (names[row.solver ?? -1] ?? ''),
     ...row.gains,
   ];
   const lines = [
-    ['Puzzle', 'Category', 'Phrase', 'Kind', 'Solved by', ...names],
+    [columns.puzzle, columns.category, columns.phrase, columns.kind, columns.solver, ...names],
     ...rows.map(lineOf),
-    ['Sum', '', '', '', '', ...teams.map(({ score }) => score)],
+    [sum, '', '', '', '', ...teams.map(({ score }) => score)],
   ];
   const table = lines.map((line) => `${line.map(textOf).join(',')}\r\n`).join('');
   return BYTE_ORDER_MARK + DELIMITER_LINE + table;

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import type { ResultSheet } from '../../text/results.ts';
 import { ResultsDialog } from './results-dialog.tsx';
 
-const puzzle = { category: 'Animal', kind: 'Round', note: '', solver: null } as const;
+const puzzle = { category: 'Animal', kind: 'round', note: '', solver: null } as const;
 const sheet: ResultSheet = {
   title: 'Pets',
   teams: [
@@ -13,7 +13,7 @@ const sheet: ResultSheet = {
   ],
   rows: [
     { ...puzzle, number: 1, phrase: 'Red dog', solver: 0, gains: [1000, -100] },
-    { ...puzzle, number: 2, phrase: 'Big cat', kind: 'Toss-up', solver: 1, gains: [0, 1000] },
+    { ...puzzle, number: 2, phrase: 'Big cat', kind: 'tossUp', solver: 1, gains: [0, 1000] },
     { ...puzzle, number: 3, phrase: 'Old owl', note: 'skipped', gains: [0, 0] },
     { ...puzzle, number: 4, phrase: 'Shy fox', note: 'skipped', gains: [400, 0] },
   ],

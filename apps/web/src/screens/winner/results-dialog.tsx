@@ -1,11 +1,13 @@
 import { useState } from 'react';
-import { downloadFile, fileName } from '../../lib/save-file.ts';
+import { downloadFile } from '../../lib/save-file.ts';
 import type { ResultSheet } from '../../text/results.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions, Printed } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useWords } from '../../words/words.ts';
 import { resultsCsv } from './csv.ts';
 import styles from './results-dialog.module.css';
+import { resultsFile } from './results-file.ts';
 import { ResultsTable } from './results-table.tsx';
 
 type ResultsDialogProps = {
@@ -16,37 +18,42 @@ type ResultsDialogProps = {
   readonly onClose: () => void;
 };
 
+/** What came of saving; a file is told by its name. */
+type Outcome = 'pictureSaved' | 'pictureFailed' | { readonly file: string };
+
 export function ResultsDialog({ open, sheet, savePicture, onClose }: ResultsDialogProps) {
-  const [said, setSaid] = useState('');
+  const { end, close } = useWords('show');
+  const { results } = end;
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
 
   function saveCsv() {
-    const name = fileName(sheet.title, 'results.csv');
-    downloadFile(new File([resultsCsv(sheet)], name, { type: 'text/csv;charset=utf-8' }));
-    setSaid(`Saved: ${name}`);
+    const file = resultsFile(sheet.title, 'csv');
+    downloadFile(new File([resultsCsv(sheet)], file, { type: 'text/csv;charset=utf-8' }));
+    setOutcome({ file });
   }
 
   async function savePictureAndSay() {
-    setSaid('');
+    setOutcome(null);
     try {
-      if (await savePicture()) setSaid('The picture is saved.');
+      if (await savePicture()) setOutcome('pictureSaved');
     } catch (error) {
       console.error('The picture was not made.', error);
-      setSaid('The picture could not be made.');
+      setOutcome('pictureFailed');
     }
   }
 
   return (
     <Dialog
       open={open}
-      title="Results"
+      title={results.title}
       tag={<p className={styles.game}>{sheet.title}</p>}
       onClose={onClose}
       className={styles.panel}
       wide
     >
-      {sheet.rows.length === 0 && <p>How the scores came about is not known any more.</p>}
+      {sheet.rows.length === 0 && <p>{results.noHistory}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long table must scroll by keyboard, too */}
-      <section className={styles.sheet} tabIndex={0} aria-label="Points by puzzle and team">
+      <section className={styles.sheet} tabIndex={0} aria-label={results.table}>
         <ResultsTable sheet={sheet} />
       </section>
       <DialogActions
@@ -54,24 +61,24 @@ export function ResultsDialog({ open, sheet, savePicture, onClose }: ResultsDial
           <div className={styles.tools}>
             <Button onClick={saveCsv}>
               <Icon name="save" />
-              Save as CSV
+              {results.saveCsv}
             </Button>
             <Button onClick={() => window.print()}>
               <Icon name="print" />
-              Print
+              {results.print}
             </Button>
             <Button onClick={savePictureAndSay}>
               <Icon name="picture" />
-              Save picture
+              {results.savePicture}
             </Button>
           </div>
         }
       >
         <p role="status" className={styles.said}>
-          {said}
+          {typeof outcome === 'string' ? results[outcome] : outcome && results.saved(outcome)}
         </p>
         <Button look="light" data-autofocus onClick={onClose}>
-          Close
+          {close}
         </Button>
       </DialogActions>
       <PrintedResults sheet={sheet} />

@@ -2,22 +2,24 @@ import type { CSSProperties } from 'react';
 import type { ResultSheet, SheetRow, SheetTeam } from '../../text/results.ts';
 import { kindText } from '../../text/rules.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useWords } from '../../words/words.ts';
 import styles from './results-table.module.css';
 
 type ResultsTableProps = { readonly sheet: ResultSheet };
 
 /** A column for each team, a row for each puzzle, and the sums. */
 export function ResultsTable({ sheet: { teams, rows } }: ResultsTableProps) {
+  const { results } = useWords('show').end;
   const best = Math.max(...teams.map(({ score }) => score));
   return (
     <table className={styles.table} style={{ '--teams': teams.length } as CSSProperties}>
       <caption>
-        <VisuallyHidden>Points by puzzle and team</VisuallyHidden>
+        <VisuallyHidden>{results.table}</VisuallyHidden>
       </caption>
       <thead>
         <tr>
           <th scope="col" className={styles.first}>
-            Puzzle
+            {results.columns.puzzle}
           </th>
           {numbered(teams).map(({ at, name, color }) => (
             <th key={at} scope="col" style={{ '--team': color } as CSSProperties}>
@@ -37,7 +39,7 @@ export function ResultsTable({ sheet: { teams, rows } }: ResultsTableProps) {
       <tfoot>
         <tr>
           <th scope="row" className={styles.first}>
-            Sum
+            {results.sum}
           </th>
           {numbered(teams).map(({ at, score }) => (
             <td key={at} data-best={score === best && score > 0}>
@@ -55,7 +57,7 @@ type PuzzleRowProps = { readonly row: SheetRow; readonly teams: readonly SheetTe
 function PuzzleRow({ row, teams }: PuzzleRowProps) {
   const { number, phrase, category, kind, note, solver, gains } = row;
   const isEmpty = note !== '' && gains.every((points) => points === 0);
-  const facts = [category, kind === kindText('round') ? '' : kind, isEmpty ? '' : note];
+  const facts = [category, kind && kind !== 'round' ? kindText(kind) : '', isEmpty ? '' : note];
   return (
     <tr data-unsolved={note !== ''}>
       <th scope="row" className={styles.first}>
@@ -81,11 +83,12 @@ function PuzzleRow({ row, teams }: PuzzleRowProps) {
 
 /** Nothing is left empty, so that the eye finds who gained. */
 function Gain({ points, isSolver }: { readonly points: number; readonly isSolver: boolean }) {
+  const { results } = useWords('show').end;
   if (!isSolver) return points === 0 ? null : pointsText(points);
   return (
     <span className={styles.solver}>
       {pointsText(points)}
-      <VisuallyHidden>, solved it</VisuallyHidden>
+      <VisuallyHidden>{results.solver}</VisuallyHidden>
     </span>
   );
 }

@@ -3,28 +3,31 @@ import { useMemo, useState } from 'react';
 import { OtherRanks, Podium, WinnerName } from '../../features/podium/podium.tsx';
 import { SuggestionChips } from '../../features/suggestion-chips.tsx';
 import { goTo } from '../../lib/address.ts';
-import { fileName, shareFile } from '../../lib/save-file.ts';
+import { shareFile } from '../../lib/save-file.ts';
 import { useShow } from '../../show/context.ts';
 import { WinnerConfetti } from '../../show/effects/confetti.tsx';
 import { withShow } from '../../show/with-show.tsx';
 import { headline, resultSheet } from '../../text/results.ts';
 import { Button, singlePress } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
+import { useWords } from '../../words/words.ts';
 import { RoomKeeper } from '../shared/room-entry.tsx';
 import { drawPicture } from './picture/picture.ts';
 import { ResultsDialog } from './results-dialog.tsx';
+import { resultsFile } from './results-file.ts';
 import styles from './winner-screen.module.css';
 
 export const WinnerScreen = withShow(Winner);
 
 function Winner() {
   const teams = useShow(({ view }) => view.teams);
+  const { end } = useWords('show');
   const [areResultsOpen, setResultsOpen] = useState(false);
   const { kicker, name } = headline(teams);
 
   return (
     <>
-      <Page title="Award ceremony" layout="bare" className={styles.page}>
+      <Page title={end.title} layout="bare" className={styles.page}>
         <WinnerConfetti />
         <p className={styles.kicker}>{kicker}</p>
         <WinnerName name={name} />
@@ -53,17 +56,16 @@ type ShowResultsProps = { readonly open: boolean; readonly onClose: () => void }
 /** Only the window that hosts knows how the scores came about. */
 function ShowResults({ open, onClose }: ShowResultsProps) {
   const trail = useShow((store) => store.trail);
-  const sheet = useMemo(() => {
-    if (!trail) return null;
-    const [first = SAMPLE_PUZZLES[0]] = trail.run.show.puzzles;
-    return resultSheet(first?.gametitle ?? '', resultsOf(trail));
-  }, [trail]);
-  if (!trail || !sheet) return null;
+  const results = useMemo(() => trail && resultsOf(trail), [trail]);
+  if (!trail || !results) return null;
+
+  const { puzzles, wheelSegments } = trail.run.show;
+  const [first = SAMPLE_PUZZLES[0]] = puzzles;
+  const sheet = resultSheet(first?.gametitle ?? '', results);
 
   async function savePicture(): Promise<boolean> {
-    if (!trail || !sheet) return false;
-    const picture = await drawPicture(sheet, trail.run.show.wheelSegments);
-    const name = fileName(sheet.title, 'results.png');
+    const picture = await drawPicture(sheet, wheelSegments);
+    const name = resultsFile(sheet.title, 'png');
     return shareFile(new File([picture], name, { type: picture.type }));
   }
 
@@ -72,6 +74,7 @@ function ShowResults({ open, onClose }: ShowResultsProps) {
 
 /** Where the host goes from the podium. A window that follows has the way home only. */
 function WhatNext({ onResults }: { readonly onResults: () => void }) {
+  const { next } = useWords('show').end;
   const show = useShow(({ run }) => run?.show);
   const dispatch = useShow((store) => store.dispatch);
 
@@ -84,21 +87,21 @@ function WhatNext({ onResults }: { readonly onResults: () => void }) {
     <div className={styles.next}>
       {show && (
         <Button look="primary" large onClick={singlePress(playAgain)}>
-          Play again
+          {next.playAgain}
         </Button>
       )}
       {show && objectionTo(show, { type: 'keepTeams' }) === null && (
         <Button large onClick={singlePress(keepTeams)}>
-          Another game, same teams
+          {next.keepTeams}
         </Button>
       )}
       {show && show.teams.length > 0 && (
         <Button large onClick={onResults}>
-          Results
+          {next.results}
         </Button>
       )}
       <Button look="line" large onClick={() => goTo('/')}>
-        Return to Home
+        {next.home}
       </Button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { words } from '../../../words/words.ts';
 import type { Brush, PicturePlace } from './brush.ts';
 
 const TOP = 538;
@@ -39,7 +40,7 @@ function drawBrand(brush: Brush): void {
   brush.disc(x, y, 6.5, 'var(--stage-950)');
   brush.disc(x, y, 4, 'var(--ivory)');
   brush.write(
-    'Wheel of Fortune',
+    words('start').product,
     x,
     MIDDLE + 21,
     { ...HEAD, size: 15, width: 'semi-expanded' },

@@ -2,6 +2,7 @@ import type { Segment } from '@wheel/game';
 import { segmentText } from '../../../text/names.ts';
 import { baseline, fitLabel, LABEL } from '../../../ui/label-fit.ts';
 import { PENALTY, segmentColours } from '../../../ui/segment-colours.ts';
+import { words } from '../../../words/words.ts';
 import type { Brush } from './brush.ts';
 
 const CENTRE = { x: 985, y: 398 } as const;
@@ -62,7 +63,8 @@ function drawHub(brush: Brush): void {
   brush.disc(0, 5, hub, 'var(--gold-lip)');
   brush.disc(0, 0, hub, 'var(--gold)');
   const face = { family: 'display', weight: 900, size: 25 } as const;
-  brush.write('SPIN', 0, 1, face, 'var(--ink)');
+  const { spin } = words('show').wheel;
+  brush.write(spin, 0, 1, brush.fitted(spin, face, hub * 1.7), 'var(--ink)');
 }
 
 function drawPointer(brush: Brush): void {
