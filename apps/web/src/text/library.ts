@@ -1,43 +1,34 @@
 import type { ReportReason, ReviewedGame, Visibility } from '@wheel/contract';
-
-export const WHO_CAN_SEE_IT = 'Who can see it';
+import { words } from '../words/words.ts';
 
 /** The widest first. */
 export const VISIBILITIES: readonly Visibility[] = ['public', 'link', 'private'];
 
-const NAMES: Readonly<Record<Visibility, string>> = {
-  public: 'Everyone',
-  link: 'Anyone with the link',
-  private: 'Only me',
-};
+export const visibilityText = (visibility: Visibility): string =>
+  words('library').games.visibility.names[visibility];
 
-const MEANINGS: Readonly<Record<Visibility, string>> = {
-  public: 'It is found by search.',
-  link: 'It is in no search.',
-  private: 'The link opens for nobody else.',
-};
+export const visibilityMeaning = (visibility: Visibility): string =>
+  words('library').games.visibility.meanings[visibility];
 
-export const visibilityText = (visibility: Visibility): string => NAMES[visibility];
-export const visibilityMeaning = (visibility: Visibility): string => MEANINGS[visibility];
+/** In the order in which they are offered. */
+export const REASONS: readonly ReportReason[] = [
+  'unsuitable',
+  'personal',
+  'copyright',
+  'spam',
+  'other',
+];
 
-const REASON_TEXTS: Readonly<Record<ReportReason, string>> = {
-  unsuitable: 'Unsuitable',
-  personal: 'Personal data',
-  copyright: 'Copyright',
-  spam: 'Spam',
-  other: 'Something else',
-};
-
-export const REASONS = Object.keys(REASON_TEXTS) as readonly ReportReason[];
-
-export const reasonText = (reason: ReportReason): string => REASON_TEXTS[reason];
+export const reasonText = (reason: ReportReason): string => words('library').review.reasons[reason];
 
 /** How much there is to judge. */
-export function reviewSummary(games: readonly Pick<ReviewedGame, 'reports' | 'pending'>[]): string {
-  const reported = games.filter(({ reports }) => reports.length > 0).length;
-  const waiting = games.filter(({ pending }) => pending).length;
-  return `${reported} reported, ${waiting} ${waiting === 1 ? 'waits' : 'wait'} for approval`;
-}
+export const reviewSummary = (
+  games: readonly Pick<ReviewedGame, 'reports' | 'pending'>[],
+): string =>
+  words('library').review.summary({
+    reported: games.filter(({ reports }) => reports.length > 0).length,
+    waiting: games.filter(({ pending }) => pending).length,
+  });
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -49,21 +40,17 @@ export const daysBetween = (from: number, to: number): number =>
 
 /** "today", "yesterday", "9 November", and the year where it is another one. */
 export function dayText(time: number, now: number): string {
-  const days = daysBetween(time, now);
-  if (days === 0) return 'today';
-  if (days === 1) return 'yesterday';
+  const { days } = words('library').games;
+  const ago = daysBetween(time, now);
+  if (ago === 0) return days.today;
+  if (ago === 1) return days.yesterday;
   const isThisYear = new Date(time).getFullYear() === new Date(now).getFullYear();
-  return new Date(time).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    ...(!isThisYear && { year: 'numeric' }),
-  });
+  return isThisYear ? days.thisYear({ time }) : days.earlier({ time });
 }
 
 /** "today, 9:12". */
 export const momentText = (time: number, now: number): string =>
-  `${dayText(time, now)}, ${timeText(time)}`;
+  words('library').games.days.moment({ day: dayText(time, now), time: timeText(time) });
 
 /** "20:14". */
-export const timeText = (time: number): string =>
-  new Date(time).toLocaleTimeString('en-GB', { hour: 'numeric', minute: '2-digit' });
+export const timeText = (time: number): string => words('library').games.days.time({ time });

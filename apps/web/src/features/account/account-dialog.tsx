@@ -1,3 +1,4 @@
+import '../../words/en/library.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accountApi } from '../../lib/api/account-api.ts';
@@ -7,11 +8,11 @@ import { useLoggedError } from '../../lib/use-logged-error.ts';
 import { beginSession } from '../../stores/log-in.ts';
 import { queryClient } from '../../stores/query-client.ts';
 import { dayText } from '../../text/library.ts';
-import { counted } from '../../text/names.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions, DialogSaid } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
+import { useWords, words } from '../../words/words.ts';
 import styles from './account-dialog.module.css';
 import { ChangePassword } from './change-password.tsx';
 import { DeleteAccount } from './delete-account.tsx';
@@ -22,7 +23,20 @@ type AccountDialogProps = {
   readonly onClose: () => void;
 };
 
+type Said =
+  | 'changed'
+  /** The name of a file. */
+  | { readonly saved: string }
+  | { readonly failure: unknown };
+
+function textOf(said: Said): string {
+  const { dialog, changePassword } = words('library').account;
+  if (said === 'changed') return changePassword.changed;
+  return 'saved' in said ? dialog.saved({ file: said.saved }) : refusalText(said.failure);
+}
+
 export function AccountDialog({ username, onDeleted, onClose }: AccountDialogProps) {
+  const { dialog: text } = useWords('library').account;
   const { data, error } = useQuery(
     {
       queryKey: ['account', username],
@@ -32,18 +46,18 @@ export function AccountDialog({ username, onDeleted, onClose }: AccountDialogPro
     queryClient,
   );
   useLoggedError('The account did not load.', error);
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState<Said | null>(null);
 
   async function exportAll() {
-    setSaid('');
+    setSaid(null);
     try {
-      const name = `${plainName(username, 'Account')}.json`;
+      const name = `${plainName(username, text.fileName)}.json`;
       const file = new File([await accountApi.export()], name, { type: 'application/json' });
       downloadFile(file);
-      setSaid(`Saved: ${name}`);
+      setSaid({ saved: name });
     } catch (failure) {
       console.error('The account was not exported.', failure);
-      setSaid(refusalText(failure));
+      setSaid({ failure });
     }
   }
 
@@ -53,8 +67,7 @@ export function AccountDialog({ username, onDeleted, onClose }: AccountDialogPro
       title={username}
       tag={
         <p className={styles.facts}>
-          {data &&
-            `${counted(data.games, 'game')}, here since ${dayText(data.createdAt, Date.now())}`}
+          {data && text.facts({ count: data.games, since: dayText(data.createdAt, Date.now()) })}
         </p>
       }
       onClose={onClose}
@@ -64,26 +77,28 @@ export function AccountDialog({ username, onDeleted, onClose }: AccountDialogPro
         {data?.isReviewer && (
           <Link className={styles.row} to="/review" onClick={onClose}>
             <Icon name="flag" />
-            Review<small>games that were reported</small>
+            {text.review}
+            <small>{text.reviewHint}</small>
           </Link>
         )}
         <ChangePassword
           username={username}
           onChanged={(session) => {
             beginSession(session);
-            setSaid('The password is changed.');
+            setSaid('changed');
           }}
         />
         <button type="button" className={styles.row} onClick={exportAll}>
           <Icon name="save" />
-          Export my data<small>one JSON file</small>
+          {text.exportData}
+          <small>{text.exportHint}</small>
         </button>
         <DeleteAccount username={username} games={data?.games} onDeleted={onDeleted} />
       </div>
       <DialogActions>
-        <DialogSaid>{said}</DialogSaid>
+        <DialogSaid>{said && textOf(said)}</DialogSaid>
         <Button look="light" data-autofocus onClick={onClose}>
-          Close
+          {text.close}
         </Button>
       </DialogActions>
     </Dialog>

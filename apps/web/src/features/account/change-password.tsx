@@ -1,4 +1,4 @@
-import type { LoggedIn } from '@wheel/contract';
+import type { Invalid, LoggedIn } from '@wheel/contract';
 import { type FormEvent, useRef, useState } from 'react';
 import { accountApi } from '../../lib/api/account-api.ts';
 import { refusalText, wordingOf } from '../../lib/api/refusal-wording.ts';
@@ -7,6 +7,7 @@ import { useWeakPasswordHint } from '../../lib/weak-password-hint.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useWords } from '../../words/words.ts';
 import styles from './account-dialog.module.css';
 
 type ChangePasswordProps = {
@@ -15,19 +16,20 @@ type ChangePasswordProps = {
 };
 
 export function ChangePassword({ username, onChanged }: ChangePasswordProps) {
+  const { changePassword: text } = useWords('library').account;
   const row = useRef<HTMLDetailsElement>(null);
   const [password, setPassword] = useState('');
   const [newPassword, setNewPassword] = useState('');
-  const [said, setSaid] = useState('');
-  const [refusal, setRefusal] = useState<string>();
+  const [failure, setFailure] = useState<unknown>(null);
+  const [invalid, setInvalid] = useState<Invalid>();
   const [isBusy, setBusy] = useState(false);
   const hint = useWeakPasswordHint(newPassword, username);
 
   async function change(event: FormEvent) {
     event.preventDefault();
     setBusy(true);
-    setSaid('');
-    setRefusal(undefined);
+    setFailure(null);
+    setInvalid(undefined);
     try {
       const session = await accountApi.changePassword({ password, newPassword });
       setPassword('');
@@ -37,8 +39,8 @@ export function ChangePassword({ username, onChanged }: ChangePasswordProps) {
     } catch (error) {
       console.error('The password was not changed.', error);
       const [wrong] = error instanceof ApiError ? error.errors : [];
-      if (wrong) setRefusal(wordingOf(wrong));
-      else setSaid(refusalText(error));
+      if (wrong) setInvalid(wrong);
+      else setFailure(error);
     } finally {
       setBusy(false);
     }
@@ -48,12 +50,13 @@ export function ChangePassword({ username, onChanged }: ChangePasswordProps) {
     <details ref={row}>
       <summary className={styles.row}>
         <Icon name="key" />
-        Change password<small>ends all other sessions</small>
+        {text.title}
+        <small>{text.hint}</small>
       </summary>
       <form className={styles.form} onSubmit={change}>
         <div className={styles.two}>
           <TextField
-            label="Password"
+            label={text.password}
             type="password"
             required
             autoComplete="current-password"
@@ -61,24 +64,24 @@ export function ChangePassword({ username, onChanged }: ChangePasswordProps) {
             onChange={({ target }) => setPassword(target.value)}
           />
           <TextField
-            label="New password"
+            label={text.newPassword}
             type="password"
             required
             autoComplete="new-password"
             value={newPassword}
-            error={refusal && `${refusal}.`}
+            error={invalid && `${wordingOf(invalid)}.`}
             hint={hint}
             onChange={({ target }) => {
               setNewPassword(target.value);
-              setRefusal(undefined);
+              setInvalid(undefined);
             }}
           />
         </div>
         <p className={styles.refused} role="alert">
-          {said}
+          {failure !== null && refusalText(failure)}
         </p>
         <Button look="primary" type="submit" disabled={isBusy}>
-          Change password
+          {text.title}
         </Button>
       </form>
     </details>

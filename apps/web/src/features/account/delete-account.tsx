@@ -2,10 +2,10 @@ import { type FormEvent, useState } from 'react';
 import { accountApi } from '../../lib/api/account-api.ts';
 import { refusalText } from '../../lib/api/refusal-wording.ts';
 import { leave } from '../../stores/leave.ts';
-import { counted } from '../../text/names.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useWords } from '../../words/words.ts';
 import styles from './account-dialog.module.css';
 
 type DeleteAccountProps = {
@@ -16,21 +16,22 @@ type DeleteAccountProps = {
 };
 
 export function DeleteAccount({ username, games, onDeleted }: DeleteAccountProps) {
+  const { deleteAccount: text } = useWords('library').account;
   const [password, setPassword] = useState('');
-  const [said, setSaid] = useState('');
+  const [failure, setFailure] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
 
   async function remove(event: FormEvent) {
     event.preventDefault();
     setBusy(true);
-    setSaid('');
+    setFailure(null);
     try {
       await accountApi.deleteAccount(password);
       leave(username, 'remove');
       onDeleted();
     } catch (error) {
       console.error('The account was not deleted.', error);
-      setSaid(refusalText(error));
+      setFailure(error);
       setBusy(false);
     }
   }
@@ -39,15 +40,15 @@ export function DeleteAccount({ username, games, onDeleted }: DeleteAccountProps
     <details>
       <summary className={`${styles.row} ${styles.bad}`}>
         <Icon name="trash" />
-        Delete account<small>with all games</small>
+        {text.title}
+        <small>{text.hint}</small>
       </summary>
       <form className={styles.form} onSubmit={remove}>
         <p className={styles.facts}>
-          Your account and {games === undefined ? 'all its games' : `its ${counted(games, 'game')}`}{' '}
-          are deleted at once. This cannot be undone.
+          {games === undefined ? text.warning : text.warningGames({ count: games })}
         </p>
         <TextField
-          label="Password"
+          label={text.password}
           type="password"
           required
           autoComplete="current-password"
@@ -55,10 +56,10 @@ export function DeleteAccount({ username, games, onDeleted }: DeleteAccountProps
           onChange={({ target }) => setPassword(target.value)}
         />
         <p className={styles.refused} role="alert">
-          {said}
+          {failure !== null && refusalText(failure)}
         </p>
         <Button look="danger" type="submit" disabled={isBusy}>
-          Delete account
+          {text.title}
         </Button>
       </form>
     </details>

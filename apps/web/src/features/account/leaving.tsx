@@ -1,8 +1,10 @@
+import '../../words/en/library.ts';
 import { useEffect, useState } from 'react';
 import { draftsOf } from '../../lib/storage/drafts.ts';
 import { leave } from '../../stores/leave.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
+import { useWords, words } from '../../words/words.ts';
 import styles from './leaving.module.css';
 
 /** More drafts are told by their number. */
@@ -16,6 +18,7 @@ type LeavingProps = {
 
 /** Logs out at once, or asks first what becomes of drafts that are not saved. */
 export function Leaving({ username, onStay }: LeavingProps) {
+  const { leaving: text } = useWords('library').account;
   const [drafts, setDrafts] = useState<readonly unknown[]>([]);
 
   useEffect(() => {
@@ -32,12 +35,7 @@ export function Leaving({ username, onStay }: LeavingProps) {
 
   const more = drafts.length - LINES_MAX;
   return (
-    <Dialog
-      open={drafts.length > 0}
-      title="Keep your draft on this computer?"
-      onClose={onStay}
-      className={styles.panel}
-    >
+    <Dialog open={drafts.length > 0} title={text.title} onClose={onStay} className={styles.panel}>
       <ul className={styles.drafts}>
         {drafts.slice(0, LINES_MAX).map((draft, at) => {
           const { title, kind } = lineOf(draft);
@@ -49,23 +47,21 @@ export function Leaving({ username, onStay }: LeavingProps) {
             </li>
           );
         })}
-        {more > 0 && <li>and {more} more</li>}
+        {more > 0 && <li>{text.more({ count: more })}</li>}
       </ul>
-      <p className={styles.note}>
-        Not saved yet. What you keep shows again when you log in on this computer.
-      </p>
+      <p className={styles.note}>{text.note}</p>
       <DialogActions
         lead={
           <Button look="quiet" onClick={onStay}>
-            Cancel
+            {text.cancel}
           </Button>
         }
       >
         <Button look="danger" onClick={() => leave(username, 'remove')}>
-          Remove
+          {text.remove}
         </Button>
         <Button look="primary" data-autofocus onClick={() => leave(username, 'keep')}>
-          Keep
+          {text.keep}
         </Button>
       </DialogActions>
     </Dialog>
@@ -74,11 +70,12 @@ export function Leaving({ username, onStay }: LeavingProps) {
 
 /** A draft of a new game has its title itself; changes of a saved game have a draft within. */
 function lineOf(kept: unknown): { readonly title: string; readonly kind: string } {
+  const { untitled, kinds } = words('library').account.leaving;
   const { title, draft } = kept as { readonly title?: unknown; readonly draft?: unknown };
   const isNew = typeof title === 'string';
   const typed = isNew ? title : (draft as { readonly title?: unknown } | undefined)?.title;
   return {
-    title: (typeof typed === 'string' && typed.trim()) || 'Without a title',
-    kind: isNew ? 'new game' : 'changes',
+    title: (typeof typed === 'string' && typed.trim()) || untitled,
+    kind: isNew ? kinds.new : kinds.changes,
   };
 }

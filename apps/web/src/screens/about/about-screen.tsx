@@ -1,44 +1,30 @@
+import '../../words/en/library.ts';
 import { CHIPS } from '@wheel/game';
 import { segmentText } from '../../text/names.ts';
 import { Page, PageTitle } from '../../ui/page.tsx';
 import { StillWheel } from '../../ui/wheel-disc.tsx';
+import { useWords } from '../../words/words.ts';
 import styles from './about-screen.module.css';
 
 export function AboutScreen() {
+  const { about } = useWords('library');
+  const { what, show, how } = about;
   return (
-    <Page title="About" className={styles.about}>
+    <Page title={about.title} className={styles.about}>
       <div className={styles.text}>
-        <PageTitle>About</PageTitle>
-        <p className={styles.lede}>
-          Spin your way to victory! This is a stage for word-puzzle game shows in classrooms, at
-          parties and on team days.
-        </p>
-        <h2>What it is</h2>
-        <p>
-          Bring an audience and a screen; the puzzle board, the letters, the prize wheel and up to
-          eight teams are here, drawn large enough for the back row. Host a game that somebody else
-          has built, or write your own. Searching, playing and building need no account. With one,
-          your games wait for you under My Wheels.
-        </p>
-        <h2>The TV game show</h2>
-        <p>
-          On television, players turn a big wheel and call letters until somebody can read the
-          phrase behind the tiles. Consonants are worth what the wheel says, vowels are a case of
-          their own, and the first to say the whole phrase takes the puzzle. Evenings in that spirit
-          are what this page is for.
-        </p>
-        <h2>How it works</h2>
+        <PageTitle>{about.title}</PageTitle>
+        <p className={styles.lede}>{about.lede}</p>
+        <h2>{what.title}</h2>
+        <p>{what.text}</p>
+        <h2>{show.title}</h2>
+        <p>{show.text}</p>
+        <h2>{how.title}</h2>
         <ol className={styles.steps}>
-          <li>Find a game by its name, or build one out of categories and searched words.</li>
-          <li>Name your teams, one to eight of them.</li>
-          <li>Put prizes and surprises on the wheel, or start without it.</li>
-          <li>Call letters, spin, solve the phrase, and give the star to the team that did.</li>
-          <li>When the last puzzle is solved, the best three teams step onto the podium.</li>
+          {how.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
         </ol>
-        <p className={styles.note}>
-          This is an independent project. It is not affiliated with the TV show it imitates, nor
-          endorsed by the people who make it.
-        </p>
+        <p className={styles.note}>{about.note}</p>
       </div>
       <div className={styles.picture}>
         <StillWheel segments={CHIPS} textOf={segmentText} className={styles.wheel} />

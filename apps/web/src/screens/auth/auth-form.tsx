@@ -7,8 +7,9 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { tileText } from '../../ui/tile-text.ts';
 import { Tiles } from '../../ui/tiles.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useWords } from '../../words/words.ts';
 import styles from './auth-form.module.css';
-import { type Refusals, refusalsIn } from './refusals.ts';
+import { refusalsIn } from './refusals.ts';
 
 type Credentials = { readonly username: string; readonly password: string };
 
@@ -24,10 +25,14 @@ interface AuthFormProps {
   readonly children: ReactNode;
 }
 
+/** The answer that refused a field, until it is edited. */
+type Refused = { readonly username?: unknown; readonly password?: unknown };
+
 export function AuthForm({ title, placeholders, failure, onSubmit, ...rest }: AuthFormProps) {
+  const { form: text } = useWords('library').account;
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
-  const [refused, setRefused] = useState<Refusals>({});
+  const [refused, setRefused] = useState<Refused>({});
   const [isLoading, setLoading] = useState(false);
   const isSending = useRef(false);
   const isNew = rest.passwordKind === 'new-password';
@@ -42,8 +47,8 @@ export function AuthForm({ title, placeholders, failure, onSubmit, ...rest }: Au
     try {
       await onSubmit({ username, password });
     } catch (error) {
-      console.warn(failure, error);
-      setRefused(refusalsIn(error));
+      console.warn('Logging in or registering failed.', error);
+      setRefused({ username: error, password: error });
       window.alert(failure);
     } finally {
       isSending.current = false;
@@ -64,7 +69,7 @@ export function AuthForm({ title, placeholders, failure, onSubmit, ...rest }: Au
       </h1>
       <form className={styles.card} noValidate onSubmit={submit}>
         <TextField
-          label="Username"
+          label={text.username}
           placeholder={placeholders.username}
           autoComplete="username"
           autoCapitalize="none"
@@ -75,7 +80,7 @@ export function AuthForm({ title, placeholders, failure, onSubmit, ...rest }: Au
             setUsername(event.target.value);
             setRefused(({ username: _, ...others }) => others);
           }}
-          refusal={refused.username}
+          refusal={refusalsIn(refused.username).username}
         />
         <PasswordField
           placeholder={placeholders.password}
@@ -87,7 +92,7 @@ export function AuthForm({ title, placeholders, failure, onSubmit, ...rest }: Au
             setRefused(({ password: _, ...others }) => others);
           }}
           tip={rest.passwordTip}
-          refusal={refused.password}
+          refusal={refusalsIn(refused.password).password}
           {...(isNew && { hint })}
         />
         <div className={styles.send}>
@@ -102,13 +107,13 @@ export function AuthForm({ title, placeholders, failure, onSubmit, ...rest }: Au
   );
 }
 
-/** The names of its icons avoid the word "password", which belongs to the field alone. */
 function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'label' | 'type'>) {
+  const { form: text } = useWords('library').account;
   const [isShown, setShown] = useState(false);
   return (
     <TextField
       {...props}
-      label="Password"
+      label={text.password}
       type={isShown ? 'text' : 'password'}
       autoCapitalize="none"
       spellCheck={false}
@@ -117,7 +122,7 @@ function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'label' | '
         <button
           type="button"
           className={styles.eye}
-          aria-label="Show what is typed"
+          aria-label={text.show}
           aria-pressed={isShown}
           onClick={() => setShown(!isShown)}
         >

@@ -1,39 +1,52 @@
+import '../../words/en/library.ts';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { goTo } from '../../lib/address.ts';
 import { logIn, register } from '../../stores/log-in.ts';
 import { Link } from '../../ui/link.tsx';
 import { Page } from '../../ui/page.tsx';
+import { Placed } from '../../ui/placed.tsx';
+import { useWords } from '../../words/words.ts';
 import styles from './auth-form.module.css';
 import { AuthForm } from './auth-form.tsx';
 
-export const LoginScreen = () => (
-  <AuthScreen
-    title="Login"
-    placeholders={{ username: 'Enter username', password: 'Enter password' }}
-    passwordTip="Your password is safely encrypted."
-    passwordKind="current-password"
-    failure="Login failed"
-    onSubmit={logIn}
-  >
-    No account yet? <Link to="/register">Register</Link>
-  </AuthScreen>
-);
+export function LoginScreen() {
+  const { login: text } = useWords('library').account;
+  return (
+    <AuthScreen
+      title={text.title}
+      placeholders={text.placeholders}
+      passwordTip={text.passwordTip}
+      passwordKind="current-password"
+      failure={text.failed}
+      onSubmit={logIn}
+    >
+      <Placed text={text.other}>
+        <Link to="/register">{text.otherLink}</Link>
+      </Placed>
+    </AuthScreen>
+  );
+}
 
-export const RegisterScreen = () => (
-  <AuthScreen
-    title="Register"
-    placeholders={{ username: 'Choose username', password: 'Choose password' }}
-    passwordTip="Your password needs to be 8 characters long and is safely encrypted."
-    passwordKind="new-password"
-    failure="Registration failed"
-    onSubmit={async (credentials) => {
-      await register(credentials);
-      await logIn(credentials);
-    }}
-  >
-    Already have an account? <Link to="/login">Login</Link>
-  </AuthScreen>
-);
+export function RegisterScreen() {
+  const { register: text } = useWords('library').account;
+  return (
+    <AuthScreen
+      title={text.title}
+      placeholders={text.placeholders}
+      passwordTip={text.passwordTip}
+      passwordKind="new-password"
+      failure={text.failed}
+      onSubmit={async (credentials) => {
+        await register(credentials);
+        await logIn(credentials);
+      }}
+    >
+      <Placed text={text.other}>
+        <Link to="/login">{text.otherLink}</Link>
+      </Placed>
+    </AuthScreen>
+  );
+}
 
 /** A late answer does not pull the host off another screen. */
 function AuthScreen({ onSubmit, ...form }: ComponentProps<typeof AuthForm>) {

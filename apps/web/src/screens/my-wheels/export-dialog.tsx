@@ -5,28 +5,30 @@ import { downloadFile, plainName } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions, DialogSaid } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useWords } from '../../words/words.ts';
 import styles from './export-dialog.module.css';
 
 const FORMATS = {
-  json: { name: 'JSON', type: 'application/json', says: 'to import it again, here or elsewhere' },
-  csv: { name: 'CSV', type: 'text/csv;charset=utf-8', says: 'for a spreadsheet' },
+  json: { name: 'JSON', type: 'application/json' },
+  csv: { name: 'CSV', type: 'text/csv;charset=utf-8' },
 } as const;
 type Format = keyof typeof FORMATS;
 
 type ExportDialogProps = { readonly game: WholeGame; readonly onClose: () => void };
 
 export function ExportDialog({ game, onClose }: ExportDialogProps) {
-  const [said, setSaid] = useState('');
+  const { exportDialog: text, close } = useWords('library').games;
+  const [saved, setSaved] = useState<string | null>(null);
 
   function save(format: Format) {
-    const text = format === 'csv' ? gameCsv(game.entries) : gameJson(game);
-    const name = `${plainName(game.gameTitle, 'Game')}.${format}`;
-    downloadFile(new File([text], name, { type: FORMATS[format].type }));
-    setSaid(`Saved: ${name}`);
+    const content = format === 'csv' ? gameCsv(game.entries) : gameJson(game);
+    const name = `${plainName(game.gameTitle, text.fileName)}.${format}`;
+    downloadFile(new File([content], name, { type: FORMATS[format].type }));
+    setSaved(name);
   }
 
   return (
-    <Dialog open title="Export" onClose={onClose} className={styles.panel}>
+    <Dialog open title={text.title} onClose={onClose} className={styles.panel}>
       <div className={styles.formats}>
         {(Object.keys(FORMATS) as Format[]).map((format) => (
           <div key={format} className={styles.format}>
@@ -38,14 +40,16 @@ export function ExportDialog({ game, onClose }: ExportDialogProps) {
               <Icon name="save" />
               {FORMATS[format].name}
             </Button>
-            <span>{FORMATS[format].says}</span>
+            <span>{text.uses[format]}</span>
           </div>
         ))}
       </div>
       <DialogActions>
-        <DialogSaid className={styles.said}>{said}</DialogSaid>
+        <DialogSaid className={styles.said}>
+          {saved !== null && text.saved({ file: saved })}
+        </DialogSaid>
         <Button look="light" onClick={onClose}>
-          Close
+          {close}
         </Button>
       </DialogActions>
     </Dialog>

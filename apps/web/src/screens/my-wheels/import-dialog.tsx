@@ -1,4 +1,4 @@
-import { invalidTitle, LIMITS } from '@wheel/contract';
+import { type Invalid, invalidTitle, LIMITS } from '@wheel/contract';
 import { useDeferredValue, useMemo, useState } from 'react';
 import styles from '../../features/list-dialog.module.css';
 import { ListPreview } from '../../features/list-preview.tsx';
@@ -9,13 +9,13 @@ import { type List, readList } from '../../lib/game-files/read-list.ts';
 import { restOf } from '../../lib/game-files/rest.ts';
 import { entriesOf } from '../../lib/game-files/rows.ts';
 import { useSession } from '../../stores/session-store.ts';
-import { counted } from '../../text/names.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Dialog, DialogActions, DialogSaid } from '../../ui/dialog.tsx';
 import { TextArea, TextField } from '../../ui/fields.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { ToastMessage } from '../../ui/toast.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useWords, words } from '../../words/words.ts';
 import { useImportGames } from './use-import-games.ts';
 import { refreshLibrary } from './use-library.ts';
 
@@ -25,24 +25,36 @@ type ImportDialogProps = {
   readonly onClose: () => void;
 };
 
+/** Why an import was not begun; `at` is the place of one game of many. */
+type Objection =
+  | { readonly why: 'unreadable'; readonly problem: string }
+  | { readonly why: 'nothing' }
+  | { readonly why: 'title'; readonly invalid: Invalid; readonly at: number | null };
+
+type Said =
+  | Objection
+  | { readonly why: 'tooLarge' | 'rowsLeft' }
+  | { readonly why: 'refused'; readonly failure: unknown };
+
 /**
  * Rows that are not good yet are mended where their game is built. What was typed stays for as long as the screen does,
  * and with it what was tried already.
  */
 export function ImportDialog({ open, onSay, onClose }: ImportDialogProps) {
+  const { importDialog: text, cancel } = useWords('library').games;
   const username = useSession((session) => session.user?.username ?? '');
   const [title, setTitle] = useState('');
-  const [text, setText] = useState('');
-  const [said, setSaid] = useState('');
+  const [source, setSource] = useState('');
+  const [said, setSaid] = useState<Said | null>(null);
   const { importGames, isBusy } = useImportGames(username);
-  const late = useDeferredValue(text);
+  const late = useDeferredValue(source);
   const list = useMemo(() => readList(late), [late]);
 
   async function readFile(file: File) {
-    setSaid('');
-    if (file.size > LIMITS.listBytes) return setSaid('This file is larger than 1 MiB.');
+    setSaid(null);
+    if (file.size > LIMITS.listBytes) return setSaid({ why: 'tooLarge' });
     const content = decoded(new Uint8Array(await file.arrayBuffer()));
-    setText(content);
+    setSource(content);
     const { isJson, games } = readList(content);
     // A file that names its game says more than its own name.
     setTitle(isJson ? (games[0]?.title ?? '') : file.name.replace(/\.[^.]*$/, ''));
@@ -53,8 +65,8 @@ export function ImportDialog({ open, onSay, onClose }: ImportDialogProps) {
     if (objection) return setSaid(objection);
     const { games, failure } = await importGames(list, title);
     if (games.length > 0) refreshLibrary();
-    if (failure) return setSaid(refusalText(failure));
-    const rest = restOf(text, list);
+    if (failure) return setSaid({ why: 'refused', failure });
+    const rest = restOf(source, list);
     const [only] = games;
     if (rest !== '' && games.length === 1 && only)
       return goTo(`/build?game=${only.quizId}`, { state: { list: rest } });
@@ -62,24 +74,24 @@ export function ImportDialog({ open, onSay, onClose }: ImportDialogProps) {
       id: only?.quizId ?? '',
       text:
         games.length === 1 && only
-          ? `“${only.title}” is imported`
-          : `${counted(games.length, 'game')} are imported`,
+          ? text.imported({ title: only.title })
+          : text.importedGames({ count: games.length }),
     });
-    setText(rest);
-    if (rest !== '') return setSaid('These rows are not imported yet.');
+    setSource(rest);
+    if (rest !== '') return setSaid({ why: 'rowsLeft' });
     setTitle('');
     onClose();
   }
 
   return (
-    <Dialog open={open} title="Import" onClose={onClose} className={styles.panel} wide>
+    <Dialog open={open} title={text.title} onClose={onClose} className={styles.panel} wide>
       <div className={styles.sides}>
         <div className={styles.in}>
           {list.games.length > 1 ? (
-            <p className={styles.hint}>Each game keeps its own title.</p>
+            <p className={styles.hint}>{text.ownTitles}</p>
           ) : (
             <TextField
-              label="Game Title"
+              label={text.gameTitle}
               required
               autoComplete="off"
               value={title}
@@ -88,20 +100,20 @@ export function ImportDialog({ open, onSay, onClose }: ImportDialogProps) {
             />
           )}
           <TextArea
-            label="List"
-            hint="Paste rows here, or choose a file."
+            label={text.list}
+            hint={text.listHint}
             className={styles.area}
             spellCheck={false}
-            value={text}
+            value={source}
             onChange={({ target }) => {
-              setText(target.value);
-              setSaid('');
+              setSource(target.value);
+              setSaid(null);
             }}
           />
           <div className={styles.file}>
             <label className={buttonClass('raised', false, styles.choose)}>
               <Icon name="into" />
-              Choose a file
+              {text.choose}
               <input
                 type="file"
                 accept=".csv,.tsv,.txt,.json"
@@ -113,17 +125,17 @@ export function ImportDialog({ open, onSay, onClose }: ImportDialogProps) {
                 }}
               />
             </label>
-            <p className={styles.hint}>CSV, JSON or a spreadsheet’s cells</p>
+            <p className={styles.hint}>{text.kinds}</p>
           </div>
         </div>
         <ListPreview list={list} noun="puzzle" />
       </div>
       <DialogActions>
-        <DialogSaid isBad>{said}</DialogSaid>
+        <DialogSaid isBad>{said && textOf(said)}</DialogSaid>
         <Button look="quiet" onClick={onClose}>
-          Cancel
+          {cancel}
         </Button>
-        <Button look="primary" disabled={isBusy} onClick={() => start(readList(text))}>
+        <Button look="primary" disabled={isBusy} onClick={() => start(readList(source))}>
           <ImportText list={list} />
         </Button>
       </DialogActions>
@@ -131,29 +143,49 @@ export function ImportDialog({ open, onSay, onClose }: ImportDialogProps) {
   );
 }
 
-function objectionTo({ games, problem }: List, titleTyped: string): string | null {
-  if (problem) return problem;
+function objectionTo({ games, problem }: List, titleTyped: string): Objection | null {
+  if (problem) return { why: 'unreadable', problem };
   const full = games.filter(({ rows }) => entriesOf(rows).length > 0);
-  if (full.length === 0) return 'There is nothing to import yet.';
+  if (full.length === 0) return { why: 'nothing' };
   for (const game of full) {
     const isOneOfMany = games.length > 1;
     const invalid = invalidTitle(isOneOfMany ? game.title : titleTyped.trim() || game.title);
-    const which = isOneOfMany ? `Game ${games.indexOf(game) + 1}: ` : '';
-    if (invalid?.code === 'REQUIRED') return `${which}Please give the game a title.`;
-    if (invalid) return `${which}Game Title: ${wordingOf(invalid)}.`;
+    if (invalid) return { why: 'title', invalid, at: isOneOfMany ? games.indexOf(game) : null };
   }
   return null;
 }
 
+function textOf(said: Said): string {
+  const { importDialog: text } = words('library').games;
+  switch (said.why) {
+    case 'unreadable':
+      return said.problem;
+    case 'refused':
+      return refusalText(said.failure);
+    case 'title': {
+      const fault = titleFault(said.invalid);
+      return said.at === null ? fault : text.ofGame({ number: said.at + 1, fault });
+    }
+    default:
+      return text[said.why];
+  }
+}
+
+function titleFault(invalid: Invalid): string {
+  const { noTitle, badTitle } = words('library').games.importDialog;
+  return invalid.code === 'REQUIRED' ? noTitle : badTitle({ fault: wordingOf(invalid) });
+}
+
 function ImportText({ list }: { readonly list: List }) {
+  const { importDialog: text } = useWords('library').games;
   const full = list.games.filter(({ rows }) => entriesOf(rows).length > 0);
   const good = entriesOf(full.flatMap(({ rows }) => rows)).length;
-  if (good === 0) return 'Import';
-  if (full.length > 1) return `Import ${full.length} games`;
+  if (good === 0) return text.submit;
+  if (full.length > 1) return text.submitGames({ count: full.length });
   return (
     <span>
-      <VisuallyHidden>Import: </VisuallyHidden>
-      {`Create game with ${counted(good, 'puzzle')}`}
+      <VisuallyHidden>{text.submitLead} </VisuallyHidden>
+      {text.submitOne({ count: good })}
     </span>
   );
 }

@@ -2,25 +2,25 @@ import type { GameSummary, LibraryGame } from '@wheel/contract';
 import type { Segment } from '@wheel/game';
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { dayText, visibilityText } from '../../text/library.ts';
-import { counted } from '../../text/names.ts';
 import { GameCard } from '../../ui/game-card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import { StillWheel } from '../../ui/wheel-disc.tsx';
+import { useWords, words } from '../../words/words.ts';
 import { VISIBILITY_ICONS } from '../shared/visibility-choice.tsx';
 import styles from './my-game-card.module.css';
 
 export type GameAction = 'edit' | 'duplicate' | 'rename' | 'share' | 'print' | 'export' | 'delete';
 
 const ACTIONS = [
-  { action: 'edit', name: 'Edit', icon: 'edit' },
-  { action: 'duplicate', name: 'Duplicate', icon: 'copy' },
-  { action: 'rename', name: 'Rename', icon: 'rename' },
-  { action: 'share', name: 'Share', icon: 'share' },
-  { action: 'print', name: 'Print', icon: 'print' },
-  { action: 'export', name: 'Export', icon: 'save' },
-  { action: 'delete', name: 'Delete', icon: 'trash', isBad: true },
-] as const satisfies readonly (Omit<MenuItem, 'onChoose'> & { action: GameAction })[];
+  { action: 'edit', icon: 'edit' },
+  { action: 'duplicate', icon: 'copy' },
+  { action: 'rename', icon: 'rename' },
+  { action: 'share', icon: 'share' },
+  { action: 'print', icon: 'print' },
+  { action: 'export', icon: 'save' },
+  { action: 'delete', icon: 'trash', isBad: true },
+] as const satisfies readonly (Omit<MenuItem, 'name' | 'onChoose'> & { action: GameAction })[];
 
 type MyGameCardProps = {
   readonly game: GameSummary;
@@ -35,12 +35,14 @@ type MyGameCardProps = {
 /** Memoised: there may be a thousand of them, and a filter is typed letter by letter. */
 export const MyGameCard = memo(function MyGameCard(props: MyGameCardProps) {
   const { game, known, now, busy, onChoose, onAction } = props;
+  const { card } = useWords('library').games;
   const { gameTitle, quizId } = game;
   const items = () =>
     // The server refuses a copy of a hidden game.
     ACTIONS.filter(({ action }) => action !== 'duplicate' || !known?.hidden).map(
       ({ action, ...item }): MenuItem => ({
         ...item,
+        name: card.actions[action],
         onChoose: () => known && onAction(action, known),
       }),
     );
@@ -59,26 +61,30 @@ export const MyGameCard = memo(function MyGameCard(props: MyGameCardProps) {
       {...(known && {
         facts: factsOf(known, now),
         sign: <CardSign game={known} />,
-        menu: <Menu name={`More for ${gameTitle}`} label={gameTitle} items={items} />,
+        menu: <Menu name={card.more({ title: gameTitle })} label={gameTitle} items={items} />,
       })}
     />
   );
 });
 
-const factsOf = ({ puzzleCount, plays, updatedAt }: LibraryGame, now: number) => [
-  counted(puzzleCount, 'puzzle'),
-  plays > 0 ? `played ${counted(plays, 'time')}` : 'not played yet',
-  dayText(updatedAt, now),
-];
+function factsOf({ puzzleCount, plays, updatedAt }: LibraryGame, now: number) {
+  const { card } = words('library').games;
+  return [
+    card.puzzles({ count: puzzleCount }),
+    plays > 0 ? card.played({ count: plays }) : card.notPlayed,
+    dayText(updatedAt, now),
+  ];
+}
 
 /** Who may see the game; nothing when everyone may. */
 function CardSign({ game }: { readonly game: LibraryGame }) {
+  const { card } = useWords('library').games;
   const { hidden, visibility } = game;
   if (hidden)
     return (
       <span className={styles.sign} data-hidden="true">
         <Icon name="flag" />
-        Hidden after review
+        {card.hidden}
       </span>
     );
   if (visibility === 'public') return null;

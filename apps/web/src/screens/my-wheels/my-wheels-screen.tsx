@@ -1,3 +1,4 @@
+import '../../words/en/library.ts';
 import type { LibraryGame } from '@wheel/contract';
 import { useDeferredValue, useState } from 'react';
 import { goTo } from '../../lib/address.ts';
@@ -14,6 +15,7 @@ import { Page, PageTitle } from '../../ui/page.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Toast, type ToastMessage } from '../../ui/toast.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useWords } from '../../words/words.ts';
 import { usePlayQuiz } from '../shared/use-play-quiz.ts';
 import { ExportDialog } from './export-dialog.tsx';
 import { ImportDialog } from './import-dialog.tsx';
@@ -32,6 +34,7 @@ const FILTER_FROM = 13;
 const CARDS_A_FRAME = 48;
 
 export function MyWheelsScreen() {
+  const { games: text } = useWords('library');
   const username = useSession((session) => session.user?.username ?? '');
   const games = useMyGames(username);
   const { byId, trash, isOver } = useLibrary(username);
@@ -51,9 +54,9 @@ export function MyWheelsScreen() {
 
   return (
     <>
-      <Page title="My Wheels" className={games ? undefined : styles.waiting}>
+      <Page title={text.title} className={games ? undefined : styles.waiting}>
         <PageTitle className={styles.title}>
-          {games ? 'My Created Games' : <VisuallyHidden>My Wheels</VisuallyHidden>}
+          {games ? text.heading : <VisuallyHidden>{text.title}</VisuallyHidden>}
         </PageTitle>
         {!games && <Spinner size={50} />}
         {games && (
@@ -66,16 +69,16 @@ export function MyWheelsScreen() {
         )}
         {isOver && (
           <p className={styles.over} role="alert">
-            {SESSION_OVER} <Link to="/login">Log in</Link>
+            {SESSION_OVER} <Link to="/login">{text.logIn}</Link>
           </p>
         )}
-        {games?.length === 0 && !isOver && (
-          <Empty tiles="NO GAMES">You haven't created any games yet.</Empty>
-        )}
+        {games?.length === 0 && !isOver && <Empty tiles="NO GAMES">{text.noneYet}</Empty>}
         {hasFilter && (
           <div role="status">
-            {matching?.length === 0 && <Empty tiles="NO GAMES">No games found.</Empty>}
-            {shown !== '' && <VisuallyHidden>Games: {matching?.length}</VisuallyHidden>}
+            {matching?.length === 0 && <Empty tiles="NO GAMES">{text.noneFound}</Empty>}
+            {matching && shown !== '' && (
+              <VisuallyHidden>{text.found({ count: matching.length })}</VisuallyHidden>
+            )}
           </div>
         )}
         {drawn.length > 0 && (
@@ -148,6 +151,7 @@ type LibraryBarProps = {
 };
 
 function LibraryBar({ filter, onFilter, trashCount, onOpen }: LibraryBarProps) {
+  const { bar } = useWords('library').games;
   const isFull = trashCount !== undefined && trashCount > 0;
   return (
     <div className={styles.bar}>
@@ -156,8 +160,8 @@ function LibraryBar({ filter, onFilter, trashCount, onOpen }: LibraryBarProps) {
           <Icon name="search" />
           <input
             type="search"
-            aria-label="Filter by title"
-            placeholder="Filter by title"
+            aria-label={bar.filter}
+            placeholder={bar.filter}
             autoComplete="off"
             value={filter}
             onChange={({ target }) => onFilter(target.value)}
@@ -166,19 +170,19 @@ function LibraryBar({ filter, onFilter, trashCount, onOpen }: LibraryBarProps) {
       )}
       <Button className={styles.import} onClick={() => onOpen('import')}>
         <Icon name="into" />
-        Import
+        {bar.import}
       </Button>
       <Button
-        aria-label={isFull ? `Trash (${trashCount})` : 'Trash'}
+        aria-label={isFull ? bar.trashCount({ count: trashCount }) : bar.trash}
         onClick={() => onOpen('trash')}
       >
         <Icon name="trash" />
-        Trash
+        {bar.trash}
         {isFull && <span className={styles.count}>{trashCount}</span>}
       </Button>
       <Button look="primary" className={styles.new} onClick={() => goTo('/build')}>
         <Icon name="plus" />
-        New game
+        {bar.newGame}
       </Button>
     </div>
   );

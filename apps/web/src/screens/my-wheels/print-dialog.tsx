@@ -1,46 +1,45 @@
 import type { WholeGame } from '@wheel/contract';
 import { useState } from 'react';
-import { counted } from '../../text/names.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions, Printed } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { tileText } from '../../ui/tile-text.ts';
+import { useWords } from '../../words/words.ts';
 import styles from './print-dialog.module.css';
 
-const KINDS = [
-  { value: 'host', name: "Host's sheet" },
-  { value: 'blank', name: 'Blanks only' },
-] as const satisfies readonly { value: SheetKind; name: string }[];
+const KINDS = ['host', 'blank'] as const;
+type SheetKind = (typeof KINDS)[number];
 
 type PrintDialogProps = { readonly game: WholeGame; readonly onClose: () => void };
 
 export function PrintDialog({ game, onClose }: PrintDialogProps) {
+  const { printDialog: text, cancel } = useWords('library').games;
   const [kind, setKind] = useState<SheetKind>('host');
   return (
-    <Dialog open title="Print" onClose={onClose} className={styles.panel} wide>
+    <Dialog open title={text.title} onClose={onClose} className={styles.panel} wide>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long sheet must scroll by keyboard, too */}
-      <section className={styles.well} tabIndex={0} aria-label="Preview">
+      <section className={styles.well} tabIndex={0} aria-label={text.preview}>
         <Sheet game={game} kind={kind} />
       </section>
       <DialogActions
         lead={
           <RadioGroup
-            label="Sheet"
+            label={text.sheet}
             isLabelHidden
             layout="row"
-            options={KINDS}
+            options={KINDS.map((value) => ({ value, name: text.kinds[value] }))}
             chosen={kind}
             onChoose={setKind}
           />
         }
       >
         <Button look="quiet" onClick={onClose}>
-          Cancel
+          {cancel}
         </Button>
         <Button look="primary" data-autofocus onClick={() => window.print()}>
           <Icon name="print" />
-          Print
+          {text.submit}
         </Button>
       </DialogActions>
       <Printed>
@@ -50,8 +49,6 @@ export function PrintDialog({ game, onClose }: PrintDialogProps) {
   );
 }
 
-type SheetKind = 'host' | 'blank';
-
 type SheetProps = {
   readonly game: Pick<WholeGame, 'gameTitle' | 'username' | 'entries'>;
   readonly kind: SheetKind;
@@ -59,13 +56,12 @@ type SheetProps = {
 
 /** Category, phrase and a box for every letter; blanks only: without the phrase. */
 function Sheet({ game, kind }: SheetProps) {
+  const { printDialog } = useWords('library').games;
   const { gameTitle, username, entries } = game;
   return (
     <article className={styles.sheet} data-kind={kind}>
       <h1>{gameTitle}</h1>
-      <p className={styles.facts}>
-        by {username}, {counted(entries.length, 'puzzle')}
-      </p>
+      <p className={styles.facts}>{printDialog.facts({ username, count: entries.length })}</p>
       <ol>
         {entries.map(({ category, searchedWord }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a sheet never changes its order

@@ -1,4 +1,4 @@
-import { invalidTitle, type LibraryGame } from '@wheel/contract';
+import { type Invalid, invalidTitle, type LibraryGame } from '@wheel/contract';
 import { type FormEvent, useState } from 'react';
 import { libraryApi, patchGame, type Seen } from '../../lib/api/library-api.ts';
 import { refusalText, wordingOf } from '../../lib/api/refusal-wording.ts';
@@ -6,6 +6,7 @@ import { hasStatus, STATUS } from '../../lib/api/send.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/fields.tsx';
+import { useWords, words } from '../../words/words.ts';
 import styles from './rename-dialog.module.css';
 
 type RenameDialogProps = {
@@ -14,47 +15,61 @@ type RenameDialogProps = {
   readonly onClose: () => void;
 };
 
+type Refusal =
+  | { readonly invalid: Invalid }
+  /** `titleNow` is known where the game was changed elsewhere. */
+  | { readonly failure: unknown; readonly titleNow: string | null };
+
+function textOf(refusal: Refusal): string {
+  if ('invalid' in refusal) return `${wordingOf(refusal.invalid)}.`;
+  const why = refusalText(refusal.failure);
+  const { titleNow } = refusal;
+  if (titleNow === null) return why;
+  return words('library').games.renameDialog.titleNow({ title: titleNow, why });
+}
+
 export function RenameDialog({ game, onClose }: RenameDialogProps) {
+  const { renameDialog: text, cancel } = useWords('library').games;
   const [seen, setSeen] = useState<Seen>(game);
   const [title, setTitle] = useState(game.gameTitle);
-  const [refusal, setRefusal] = useState<string>();
+  const [refusal, setRefusal] = useState<Refusal>();
   const [isBusy, setBusy] = useState(false);
 
   async function rename(event: FormEvent) {
     event.preventDefault();
     const gameTitle = title.trim();
     const invalid = invalidTitle(gameTitle);
-    if (invalid) return setRefusal(`${wordingOf(invalid)}.`);
+    if (invalid) return setRefusal({ invalid });
     setBusy(true);
     try {
       if (gameTitle !== seen.gameTitle) await patchGame(seen, { gameTitle });
       onClose();
-    } catch (error) {
-      console.error('The game was not renamed.', error);
-      setRefusal(refusalText(error) + (await titleElsewhere(error)));
+    } catch (failure) {
+      console.error('The game was not renamed.', failure);
+      setRefusal({ failure, titleNow: await titleElsewhere(failure) });
       setBusy(false);
     }
   }
 
   /** Once the host has read which title it has by now, the next press replaces that one. */
-  async function titleElsewhere(error: unknown): Promise<string> {
-    if (!hasStatus(error, STATUS.stale)) return '';
+  async function titleElsewhere(error: unknown): Promise<string | null> {
+    if (!hasStatus(error, STATUS.stale)) return null;
     const now = await libraryApi.game(game.quizId).catch(() => null);
-    if (!now) return '';
+    if (!now) return null;
     setSeen(now);
-    return ` Its title is “${now.gameTitle}” now.`;
+    return now.gameTitle;
   }
 
   return (
-    <Dialog open title="Rename" onClose={onClose} className={styles.panel}>
+    <Dialog open title={text.title} onClose={onClose} className={styles.panel}>
       <form className={styles.form} noValidate onSubmit={rename}>
         <TextField
-          label="Title"
+          label={text.label}
           required
           autoComplete="off"
           data-autofocus
           value={title}
-          error={refusal}
+          error={refusal && textOf(refusal)}
           onChange={({ target }) => {
             setTitle(target.value);
             setRefusal(undefined);
@@ -62,10 +77,10 @@ export function RenameDialog({ game, onClose }: RenameDialogProps) {
         />
         <DialogActions>
           <Button look="quiet" onClick={onClose}>
-            Cancel
+            {cancel}
           </Button>
           <Button look="primary" type="submit" disabled={isBusy}>
-            Rename
+            {text.submit}
           </Button>
         </DialogActions>
       </form>

@@ -7,6 +7,7 @@ import { Dialog, DialogActions, DialogSaid } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/fields.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
+import { useWords } from '../../words/words.ts';
 import { VisibilityChoice } from '../shared/visibility-choice.tsx';
 import styles from './share-dialog.module.css';
 
@@ -18,16 +19,17 @@ type ShareDialogProps = {
 };
 
 export function ShareDialog({ game, onChanged, onClose }: ShareDialogProps) {
+  const { shareDialog: text, close } = useWords('library').games;
   const link = `${location.origin}/g/${game.quizId}`;
   const field = useRef<HTMLInputElement>(null);
   const [isCopied, setCopied] = useState<boolean>();
-  const { wanted, show, refusal } = useVisibility(game, onChanged);
+  const { wanted, show, failure } = useVisibility(game, onChanged);
   const isShut = game.hidden || wanted === 'private';
 
   return (
     <Dialog
       open
-      title={`Share “${game.gameTitle}”`}
+      title={text.title({ title: game.gameTitle })}
       onClose={onClose}
       className={styles.panel}
       wide
@@ -37,22 +39,28 @@ export function ShareDialog({ game, onChanged, onClose }: ShareDialogProps) {
           {isShut ? (
             <p className={styles.shut}>
               <Icon name="lock" />
-              Only you can open it.
+              {text.onlyYou}
             </p>
           ) : (
-            <QrCode text={link} label="QR code" />
+            <QrCode text={link} label={text.code} />
           )}
         </div>
         <div className={styles.main}>
           <div className={styles.copy}>
-            <TextField ref={field} label="Link" readOnly value={link} className={styles.link} />
+            <TextField
+              ref={field}
+              label={text.link}
+              readOnly
+              value={link}
+              className={styles.link}
+            />
             <Button
               look="primary"
               data-autofocus
               onClick={async () => setCopied(await copyText(link, field.current))}
             >
               <Icon name={isCopied ? 'check' : 'copy'} />
-              {isCopied ? 'Copied' : 'Copy'}
+              {isCopied ? text.copied : text.copy}
             </Button>
           </div>
           <VisibilityChoice layout="rows" chosen={wanted} onChoose={show} />
@@ -60,10 +68,10 @@ export function ShareDialog({ game, onChanged, onClose }: ShareDialogProps) {
       </div>
       <DialogActions>
         <DialogSaid isBad>
-          {refusal || (isCopied === false && 'Please copy the link by hand.')}
+          {failure === null ? isCopied === false && text.byHand : refusalText(failure)}
         </DialogSaid>
         <Button look="light" onClick={onClose}>
-          Close
+          {close}
         </Button>
       </DialogActions>
     </Dialog>
@@ -84,7 +92,7 @@ async function copyText(text: string, field: HTMLInputElement | null): Promise<b
 /** Who can see a game. One change at a time, each over the newest revision; of those that wait only the last is sent. */
 function useVisibility(game: LibraryGame, onChanged: () => void) {
   const [wanted, setWanted] = useState(game.visibility);
-  const [refusal, setRefusal] = useState('');
+  const [failure, setFailure] = useState<unknown>(null);
   const known = useRef<Seen>(game);
   const next = useRef<Visibility | null>(null);
   const isAtWork = useRef(false);
@@ -101,13 +109,13 @@ function useVisibility(game: LibraryGame, onChanged: () => void) {
       known.current = await libraryApi.game(game.quizId).catch(() => known.current);
       if (next.current !== null) return;
       setWanted(known.current.visibility);
-      setRefusal(refusalText(error));
+      setFailure(error);
     }
   }
 
   async function show(visibility: Visibility) {
     setWanted(visibility);
-    setRefusal('');
+    setFailure(null);
     next.current = visibility;
     if (isAtWork.current) return;
     isAtWork.current = true;
@@ -115,5 +123,5 @@ function useVisibility(game: LibraryGame, onChanged: () => void) {
     isAtWork.current = false;
   }
 
-  return { wanted, show, refusal };
+  return { wanted, show, failure };
 }

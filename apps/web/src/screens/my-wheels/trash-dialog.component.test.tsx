@@ -6,6 +6,7 @@ import { render } from 'vitest-browser-react';
 import { libraryGame } from '../../../test/library-game.ts';
 import { libraryApi } from '../../lib/api/library-api.ts';
 import { ApiError } from '../../lib/api/send.ts';
+import { speak } from '../../words/languages.ts';
 import { TrashDialog } from './trash-dialog.tsx';
 
 const NOW = new Date(2026, 10, 15, 20).getTime();
@@ -13,7 +14,10 @@ const daysAgo = (days: number) => new Date(2026, 10, 15 - days, 9).getTime();
 const game = (gameTitle: string, deletedAt: number) =>
   libraryGame({ quizId: `id of ${gameTitle}`, gameTitle, deletedAt });
 const games = [game('Owls', daysAgo(0)), game('Cats', daysAgo(29)), game('Dogs', daysAgo(31))];
-afterEach(() => vi.restoreAllMocks());
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await speak('en');
+});
 
 async function draw() {
   const onChanged = vi.fn(async () => {});
@@ -91,4 +95,14 @@ it('leaves the focus beside the row that goes', async () => {
   await press('Delete for good Cats');
   await expect.element(dialog.getByText('There is nothing in it.')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Close' })).toHaveFocus();
+});
+
+it('says what was done in the language that is spoken by then', async () => {
+  vi.spyOn(libraryApi, 'restore').mockResolvedValue({ revision: 5 });
+  await draw();
+  await press('Restore Owls');
+  await expect.element(dialog.getByText('“Owls” is back.')).toBeVisible();
+  await speak('xx');
+  await expect.element(page.getByText(/ïs báçk/)).toBeVisible();
+  await expect.element(page.getByText('“Owls” is back.')).not.toBeInTheDocument();
 });

@@ -3,9 +3,9 @@ import { useRef, useState } from 'react';
 import { libraryApi } from '../../lib/api/library-api.ts';
 import { refusalText } from '../../lib/api/refusal-wording.ts';
 import { daysBetween } from '../../text/library.ts';
-import { counted } from '../../text/names.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions, DialogSaid } from '../../ui/dialog.tsx';
+import { useWords, words } from '../../words/words.ts';
 import styles from './trash-dialog.module.css';
 import { focusBeside, unlessMissing } from './use-game-actions.ts';
 
@@ -18,19 +18,29 @@ type TrashDialogProps = {
   readonly onClose: () => void;
 };
 
+type Said =
+  | { readonly done: 'restored' | 'purged'; readonly title: string }
+  | { readonly failure: unknown };
+
+const textOf = (said: Said): string =>
+  'failure' in said
+    ? refusalText(said.failure)
+    : words('library').games.trashDialog[said.done]({ title: said.title });
+
 export function TrashDialog({ games, now, onChanged, onClose }: TrashDialogProps) {
-  const [said, setSaid] = useState('');
+  const { trashDialog: text, close } = useWords('library').games;
+  const [said, setSaid] = useState<Said | null>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
 
-  async function change(what: string, call: Promise<unknown>, button: HTMLElement) {
-    setSaid('');
+  async function change(done: Said, call: Promise<unknown>, button: HTMLElement) {
+    setSaid(null);
     try {
       await call;
-      setSaid(what);
+      setSaid(done);
       focusBeside(button.closest('li'), closeButton.current);
-    } catch (error) {
-      console.error('The trash was not changed.', error);
-      setSaid(refusalText(error));
+    } catch (failure) {
+      console.error('The trash was not changed.', failure);
+      setSaid({ failure });
     }
     await onChanged();
   }
@@ -38,16 +48,14 @@ export function TrashDialog({ games, now, onChanged, onClose }: TrashDialogProps
   return (
     <Dialog
       open
-      title="Trash"
-      tag={<p className={styles.hint}>Games stay here for {LIMITS.trashDays} days.</p>}
+      title={text.title}
+      tag={<p className={styles.hint}>{text.hint({ days: LIMITS.trashDays })}</p>}
       onClose={onClose}
       className={styles.panel}
       wide
     >
       {!games?.length ? (
-        <p className={styles.hint}>
-          {games ? 'There is nothing in it.' : 'The trash did not load.'}
-        </p>
+        <p className={styles.hint}>{games ? text.empty : text.notLoaded}</p>
       ) : (
         <ul className={styles.list}>
           {games.map(({ quizId, gameTitle, puzzleCount, deletedAt }) => (
@@ -58,35 +66,35 @@ export function TrashDialog({ games, now, onChanged, onClose }: TrashDialogProps
               </span>
               <Button
                 className={styles.button}
-                aria-label={`Restore ${gameTitle}`}
+                aria-label={text.restoreGame({ title: gameTitle })}
                 onClick={({ currentTarget }) =>
-                  change(`“${gameTitle}” is back.`, restored(quizId), currentTarget)
+                  change({ done: 'restored', title: gameTitle }, restored(quizId), currentTarget)
                 }
               >
-                Restore
+                {text.restore}
               </Button>
               <Button
                 look="quiet"
                 className={`${styles.button} ${styles.bad}`}
-                aria-label={`Delete for good ${gameTitle}`}
+                aria-label={text.purgeGame({ title: gameTitle })}
                 onClick={({ currentTarget }) =>
                   change(
-                    `“${gameTitle}” is gone.`,
+                    { done: 'purged', title: gameTitle },
                     unlessMissing(libraryApi.purge(quizId)),
                     currentTarget,
                   )
                 }
               >
-                Delete for good
+                {text.purge}
               </Button>
             </li>
           ))}
         </ul>
       )}
       <DialogActions>
-        <DialogSaid>{said}</DialogSaid>
+        <DialogSaid>{said && textOf(said)}</DialogSaid>
         <Button ref={closeButton} look="light" data-autofocus onClick={onClose}>
-          Close
+          {close}
         </Button>
       </DialogActions>
     </Dialog>
@@ -101,10 +109,8 @@ const daysLeft = (deletedAt: number | null, now: number) =>
   Math.max(0, LIMITS.trashDays - daysBetween(deletedAt ?? now, now));
 
 function LastDays({ puzzles, left }: { readonly puzzles: number; readonly left: number }) {
-  const when = left > 1 ? `in ${left} days` : left === 1 ? 'tomorrow' : 'today';
-  return (
-    <small className={left > 1 ? undefined : styles.soon}>
-      {counted(puzzles, 'puzzle')}, gone for good {when}
-    </small>
-  );
+  const { trashDialog: text } = useWords('library').games;
+  if (left > 1) return <small>{text.goneIn({ count: puzzles, days: left })}</small>;
+  const when = left === 1 ? text.goneTomorrow : text.goneToday;
+  return <small className={styles.soon}>{when({ count: puzzles })}</small>;
 }

@@ -5,6 +5,7 @@ import { copyGame, libraryApi } from '../../lib/api/library-api.ts';
 import { refusalText } from '../../lib/api/refusal-wording.ts';
 import { hasStatus, STATUS } from '../../lib/api/send.ts';
 import type { ToastMessage } from '../../ui/toast.tsx';
+import { type Words, words } from '../../words/words.ts';
 import type { GameAction } from './my-game-card.tsx';
 import { hideGame, refreshLibrary } from './use-library.ts';
 
@@ -17,6 +18,8 @@ export type Opened =
   | { readonly dialog: 'rename' | 'share'; readonly game: LibraryGame }
   | { readonly dialog: 'print' | 'export'; readonly game: WholeGame };
 
+type Attempt = keyof Words<'library'>['games']['failed'];
+
 export type GameActions = ReturnType<typeof useGameActions>;
 
 /** What a host does with the games of the list. */
@@ -24,48 +27,49 @@ export function useGameActions(username: string, say: (message: ToastMessage) =>
   const [opened, setOpened] = useState<Opened | null>(null);
   const tell = (text: string) => say({ id: `${Date.now()}`, text });
 
-  async function attempt(what: string, action: () => Promise<unknown>): Promise<boolean> {
+  async function attempt(what: Attempt, title: string, action: () => Promise<unknown>) {
     try {
       await action();
       return true;
     } catch (error) {
-      console.error(what, error);
-      tell(`${what} ${refusalText(error)}`);
+      console.error(`This failed for a game: ${what}.`, error);
+      tell(words('library').games.failed[what]({ title, why: refusalText(error) }));
       await refreshLibrary();
       return false;
     }
   }
 
   async function duplicate({ quizId, gameTitle }: LibraryGame) {
-    const isDone = await attempt(`“${gameTitle}” was not duplicated.`, () => copyGame(quizId));
+    const isDone = await attempt('duplicate', gameTitle, () => copyGame(quizId));
     if (!isDone) return;
-    tell(`“${gameTitle}” is duplicated.`);
+    tell(words('library').games.done.duplicate({ title: gameTitle }));
     await refreshLibrary();
   }
 
   async function remove({ quizId, gameTitle, revision }: LibraryGame) {
     focusBeside(document.activeElement?.closest('li'));
     hideGame(username, quizId);
-    const isDone = await attempt(`“${gameTitle}” was not deleted.`, () =>
+    const isDone = await attempt('delete', gameTitle, () =>
       unlessMissing(libraryApi.remove(quizId, revision)),
     );
     if (!isDone) return;
+    const { done, undo } = words('library').games;
     say({
       id: quizId,
-      text: `“${gameTitle}” is in the trash`,
-      action: 'Undo',
+      text: done.delete({ title: gameTitle }),
+      action: undo,
       onAction: () => restore(quizId, gameTitle),
     });
     await refreshLibrary();
   }
 
   async function restore(quizId: string, gameTitle: string) {
-    await attempt(`“${gameTitle}” was not restored.`, () => libraryApi.restore(quizId));
+    await attempt('restore', gameTitle, () => libraryApi.restore(quizId));
     await refreshLibrary();
   }
 
   async function openWhole(dialog: 'print' | 'export', { quizId, gameTitle }: LibraryGame) {
-    await attempt(`“${gameTitle}” did not load.`, async () => {
+    await attempt('load', gameTitle, async () => {
       const game = await libraryApi.game(quizId);
       setOpened({ dialog, game });
     });

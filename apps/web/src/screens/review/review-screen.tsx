@@ -1,3 +1,4 @@
+import '../../words/en/library.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReviewedGame as Game, Verdict } from '@wheel/contract';
 import { useEffect, useRef, useState } from 'react';
@@ -9,22 +10,17 @@ import { useLoggedError } from '../../lib/use-logged-error.ts';
 import { queryClient } from '../../stores/query-client.ts';
 import { useSession } from '../../stores/session-store.ts';
 import { reviewSummary } from '../../text/library.ts';
-import { counted } from '../../text/names.ts';
 import { Empty } from '../../ui/empty.tsx';
 import { HomeLink } from '../../ui/link.tsx';
 import { Page, PageTitle } from '../../ui/page.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Toast, type ToastMessage } from '../../ui/toast.tsx';
+import { useWords, words } from '../../words/words.ts';
 import styles from './review-screen.module.css';
 import { ReviewedGame, verdictOf } from './reviewed-game.tsx';
 
-const DONE: Readonly<Record<Verdict, string>> = {
-  keep: 'is kept',
-  hide: 'is hidden',
-  remove: 'is removed',
-};
-
 export function ReviewScreen() {
+  const { review } = useWords('library');
   const username = useSession((session) => session.user?.username ?? null);
   const { data, error, isError, refetch } = useQuery(
     {
@@ -40,7 +36,7 @@ export function ReviewScreen() {
   const [now] = useState(() => Date.now());
   const verdicts = useVerdicts(({ game }, reason) => {
     console.error('A verdict was not taken.', reason);
-    const text = `“${game.gameTitle}”: ${refusalText(reason)}`;
+    const text = review.failed({ title: game.gameTitle, why: refusalText(reason) });
     // The verdict that still waits can be taken back all the same.
     setToast((shown) =>
       shown?.action
@@ -59,8 +55,8 @@ export function ReviewScreen() {
     verdicts.judge(game, verdict);
     setToast({
       id: `${game.quizId} ${verdict}`,
-      text: `“${game.gameTitle}” ${DONE[verdict]}`,
-      action: 'Undo',
+      text: review.done[verdict]({ title: game.gameTitle }),
+      action: review.undo,
       onAction() {
         verdicts.takeBack();
         setChosenId(game.quizId);
@@ -71,9 +67,9 @@ export function ReviewScreen() {
 
   return (
     <>
-      <Page title="Review" layout="bare" className={styles.review}>
+      <Page title={review.title} layout="bare" className={styles.review}>
         <header className={styles.head}>
-          <PageTitle>Review</PageTitle>
+          <PageTitle>{review.title}</PageTitle>
           {games && games.length > 0 && <p className={styles.muted}>{reviewSummary(games)}</p>}
           <HomeLink className={styles.home} />
         </header>
@@ -84,7 +80,7 @@ export function ReviewScreen() {
           </>
         ) : (
           <div className={styles.nothing}>
-            {games && <Empty tiles="ALL DONE">Nothing waits for review.</Empty>}
+            {games && <Empty tiles="ALL DONE">{review.empty}</Empty>}
             {isError && <Empty tiles="NO ENTRY">{reasonOf(error)}</Empty>}
             {!games && !isError && <Spinner size={50} />}
           </div>
@@ -112,7 +108,7 @@ function useMoreGames(judgedOfAll: number, ask: () => unknown) {
 }
 
 const reasonOf = (error: unknown) =>
-  hasStatus(error, STATUS.forbidden) ? 'Only reviewers may do this.' : refusalText(error);
+  hasStatus(error, STATUS.forbidden) ? words('library').review.onlyReviewers : refusalText(error);
 
 /** K, H and R, unless something else is meant by them. */
 function useVerdictKeys(judge: (verdict: Verdict) => void) {
@@ -135,8 +131,9 @@ type ReviewListProps = {
 };
 
 function ReviewList({ games, currentId, onChoose }: ReviewListProps) {
+  const { list: text } = useWords('library').review;
   return (
-    <nav className={styles.list} aria-label="Games to review">
+    <nav className={styles.list} aria-label={text.label}>
       {games.map(({ quizId, gameTitle, username, hidden, reports }) => (
         <button
           key={quizId}
@@ -146,10 +143,7 @@ function ReviewList({ games, currentId, onChoose }: ReviewListProps) {
           onClick={() => onChoose(quizId)}
         >
           <b>{gameTitle}</b>
-          <small>
-            by {username}
-            {hidden && ', hidden'}
-          </small>
+          <small>{hidden ? text.byHidden({ username }) : text.by({ username })}</small>
           <Mark hidden={hidden} reports={reports.length} />
         </button>
       ))}
@@ -158,13 +152,14 @@ function ReviewList({ games, currentId, onChoose }: ReviewListProps) {
 }
 
 function Mark({ hidden, reports }: { readonly hidden: boolean; readonly reports: number }) {
+  const { list: text } = useWords('library').review;
   if (reports > 0)
     return (
-      <span className={styles.count} title={counted(reports, 'report')}>
+      <span className={styles.count} title={text.reports({ count: reports })}>
         {reports}
       </span>
     );
-  return hidden ? null : <span className={styles.tag}>new</span>;
+  return hidden ? null : <span className={styles.tag}>{text.isNew}</span>;
 }
 
 type Pending = { readonly game: Game; readonly verdict: Verdict };

@@ -3,20 +3,19 @@ import { useState } from 'react';
 import { refusalText } from '../../lib/api/refusal-wording.ts';
 import { reviewApi } from '../../lib/api/review-api.ts';
 import { momentText, reasonText } from '../../text/library.ts';
-import { counted } from '../../text/names.ts';
 import { Button } from '../../ui/button.tsx';
+import { useWords } from '../../words/words.ts';
 import styles from './review-screen.module.css';
 
 const VERDICTS = [
-  { verdict: 'keep', name: 'Keep', look: 'primary' },
-  { verdict: 'hide', name: 'Hide', look: 'raised' },
-  { verdict: 'remove', name: 'Remove', look: 'danger' },
-] as const satisfies readonly { verdict: Verdict; name: string; look: string }[];
+  { verdict: 'keep', key: 'K', look: 'primary' },
+  { verdict: 'hide', key: 'H', look: 'raised' },
+  { verdict: 'remove', key: 'R', look: 'danger' },
+] as const satisfies readonly { verdict: Verdict; key: string; look: string }[];
 
-/** By the first letter of each, as on its button. */
-export const verdictOf = (key: string): Verdict | null =>
-  VERDICTS.find(({ name }) => name.startsWith(key.toUpperCase()) && key.length === 1)?.verdict ??
-  null;
+/** By the key that stands on its button, the same in every language. */
+export const verdictOf = (pressed: string): Verdict | null =>
+  VERDICTS.find(({ key }) => key === pressed.toUpperCase())?.verdict ?? null;
 
 type ReviewedGameProps = {
   readonly game: Reviewed;
@@ -27,49 +26,46 @@ type ReviewedGameProps = {
 /** The first entries of a game, and all of them once they are asked for. */
 function useEntries({ quizId, entries }: Reviewed) {
   const [all, setAll] = useState({ quizId, entries });
-  const [said, setSaid] = useState({ quizId, text: '' });
+  const [failed, setFailed] = useState<{ readonly quizId: string; readonly failure: unknown }>();
   async function askForAll() {
-    setSaid({ quizId, text: '' });
+    setFailed(undefined);
     try {
       setAll({ quizId, ...(await reviewApi.entries(quizId)) });
-    } catch (error) {
-      console.error('The entries did not load.', error);
-      setSaid({ quizId, text: refusalText(error) });
+    } catch (failure) {
+      console.error('The entries did not load.', failure);
+      setFailed({ quizId, failure });
     }
   }
   return {
     entries: all.quizId === quizId ? all.entries : entries,
-    said: said.quizId === quizId ? said.text : '',
+    said: failed?.quizId === quizId ? refusalText(failed.failure) : '',
     askForAll,
   };
 }
 
 export function ReviewedGame({ game, now, onJudge }: ReviewedGameProps) {
+  const { game: text } = useWords('library').review;
   const { quizId, gameTitle, username, hidden, pending, reports, puzzleCount } = game;
   const { entries, said, askForAll } = useEntries(game);
   return (
     <article className={styles.game} aria-live="polite">
       <div className={styles.gameHead}>
         <h2>{gameTitle}</h2>
-        <p className={styles.gameMuted}>
-          by {username}, {counted(puzzleCount, 'puzzle')}
-        </p>
-        {hidden && <span className={styles.tag}>Hidden</span>}
+        <p className={styles.gameMuted}>{text.facts({ username, count: puzzleCount })}</p>
+        {hidden && <span className={styles.tag}>{text.hidden}</span>}
       </div>
       <ul className={styles.why}>
         {reports.map(({ reason, note, createdAt }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: reports have no name of their own, and stand still
           <li key={at}>
             <span className={styles.reason}>{reasonText(reason)}</span>
-            {note ? <span>{note}</span> : <span className={styles.gameMuted}>no note</span>}
+            {note ? <span>{note}</span> : <span className={styles.gameMuted}>{text.noNote}</span>}
             <time>{momentText(createdAt, now)}</time>
           </li>
         ))}
-        {pending && (
-          <li className={styles.gameMuted}>Waits for approval: it is not in the search yet.</li>
-        )}
+        {pending && <li className={styles.gameMuted}>{text.pending}</li>}
         {hidden && reports.length === 0 && (
-          <li className={styles.gameMuted}>Hidden after review: only its owner sees it.</li>
+          <li className={styles.gameMuted}>{text.hiddenBefore}</li>
         )}
       </ul>
       <ol
@@ -77,7 +73,7 @@ export function ReviewedGame({ game, now, onJudge }: ReviewedGameProps) {
         className={styles.entries}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list must scroll by keyboard, too
         tabIndex={0}
-        aria-label="Puzzles"
+        aria-label={text.puzzles}
       >
         {entries.map(({ category, searchedWord }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries have nothing but their places
@@ -90,26 +86,26 @@ export function ReviewedGame({ game, now, onJudge }: ReviewedGameProps) {
         {entries.length < puzzleCount && (
           <li className={styles.more}>
             <Button look="light" onClick={askForAll}>
-              Show all {puzzleCount} entries
+              {text.showAll({ count: puzzleCount })}
             </Button>
             <span role="alert">{said}</span>
           </li>
         )}
       </ol>
       <div className={styles.verdicts}>
-        {VERDICTS.map(({ verdict, name, look }) => (
+        {VERDICTS.map(({ verdict, key, look }) => (
           <Button
             key={verdict}
             look={look}
-            aria-label={name}
-            aria-keyshortcuts={name[0]}
+            aria-label={text.verdicts[verdict]}
+            aria-keyshortcuts={key}
             onClick={() => onJudge(verdict)}
           >
-            {name}
-            <kbd>{name[0]}</kbd>
+            {text.verdicts[verdict]}
+            <kbd>{key}</kbd>
           </Button>
         ))}
-        <p>Hidden, only its owner sees it. Removed, it is gone for good.</p>
+        <p>{text.meaning}</p>
       </div>
     </article>
   );

@@ -1,3 +1,4 @@
+import '../../words/en/library.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { Segment } from '@wheel/game';
 import { useEffect, useMemo, useState } from 'react';
@@ -13,12 +14,14 @@ import { Empty } from '../../ui/empty.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { HomeLink } from '../../ui/link.tsx';
 import { Page, PageTitle } from '../../ui/page.tsx';
+import { Placed } from '../../ui/placed.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { fitsTiles, oneByOne, tileText } from '../../ui/tile-text.ts';
 import { Tiles } from '../../ui/tiles.tsx';
 import { Toast, type ToastMessage } from '../../ui/toast.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { Sunrise } from '../../ui/wheel-disc.tsx';
+import { useWords } from '../../words/words.ts';
 import { useCopyGame } from '../shared/use-copy-game.ts';
 import { usePlayQuiz } from '../shared/use-play-quiz.ts';
 import styles from './shared-game-screen.module.css';
@@ -30,6 +33,8 @@ const SEGMENTS = Array.from(
 
 /** A game opened by its link. Looking at it does not count as a play. */
 export function SharedGameScreen() {
+  const { games, review } = useWords('library');
+  const text = games.shared;
   const username = useSession((session) => session.user?.username ?? null);
   const quizId = usePath().split('/')[2]?.toLowerCase() ?? '';
   const {
@@ -55,17 +60,21 @@ export function SharedGameScreen() {
 
   return (
     <>
-      <Page title={game?.gameTitle ?? 'A game'} layout="bare" className={styles.page}>
+      <Page title={game?.gameTitle ?? text.title} layout="bare" className={styles.page}>
         <HomeLink className={styles.home} />
         {game && (
           <>
             <GameTitle title={game.gameTitle} />
             <p className={styles.facts}>
               <span>
-                by <b>{game.username}</b>
+                <Placed text={text.by}>
+                  <b>{game.username}</b>
+                </Placed>
               </span>
               <span>
-                <b>{game.entries.length}</b> {game.entries.length === 1 ? 'puzzle' : 'puzzles'}
+                <Placed text={text.puzzles({ count: game.entries.length })}>
+                  <b>{game.entries.length}</b>
+                </Placed>
               </span>
             </p>
             <div className={styles.ways}>
@@ -75,11 +84,11 @@ export function SharedGameScreen() {
                 aria-busy={loadingId !== null}
                 onClick={() => play(game.quizId)}
               >
-                Play
+                {text.play}
               </Button>
               <Button large onClick={() => copy(game.quizId, game.gameTitle)}>
                 <Icon name="copy" />
-                Copy to my games
+                {text.copy}
               </Button>
               <Button
                 look="quiet"
@@ -88,13 +97,13 @@ export function SharedGameScreen() {
                 onClick={() => setReporting(true)}
               >
                 <Icon name="flag" />
-                Report
+                {text.report}
               </Button>
             </div>
           </>
         )}
-        {!game && <VisuallyHidden as="h1">A game</VisuallyHidden>}
-        {isError && <Empty tiles="NO GAME">There is no game behind this link.</Empty>}
+        {!game && <VisuallyHidden as="h1">{text.title}</VisuallyHidden>}
+        {isError && <Empty tiles="NO GAME">{text.none}</Empty>}
         {!game && !isError && <Spinner size={50} />}
         <Sunrise segments={SEGMENTS} />
         {isReporting && (
@@ -102,7 +111,7 @@ export function SharedGameScreen() {
             quizId={quizId}
             onSent={() => {
               setReporting(false);
-              setToast({ id: 'reported', text: 'Thank you. The report is sent.' });
+              setToast({ id: 'reported', text: review.reportDialog.sent });
             }}
             onClose={() => setReporting(false)}
           />
