@@ -1,11 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { fontSheet } from './vite/fonts.ts';
+import { noLanguage } from './vite/no-language.ts';
 import { precompress } from './vite/precompress.ts';
 import { preloadForStart } from './vite/preload-for-start.ts';
 import { prerender } from './vite/prerender.ts';
 import { serviceWorker } from './vite/service-worker.ts';
 import { styleLayers } from './vite/style-layers.ts';
+import { chunkFileNames } from './vite/words.ts';
 
 const COMMON = /[\\/]src[\\/]ui[\\/]/;
 const API = /[\\/]src[\\/]lib[\\/](?:api[\\/]|weak-password-hint)/;
@@ -34,12 +36,15 @@ export default defineConfig(async ({ mode }) => {
     root: import.meta.dirname,
     plugins: [
       react(),
+      // There one page stands for those of all languages.
+      { ...noLanguage(), apply: 'serve' },
       styleLayers(),
       preloadForStart(),
       prerender({
         source: 'src/app/prerender.tsx',
         template: 'index.html',
         shell: 'shell.html',
+        offline: 'offline.html',
         pages: PAGES,
       }),
       serviceWorker(),
@@ -56,6 +61,7 @@ export default defineConfig(async ({ mode }) => {
       manifest: true,
       rolldownOptions: {
         output: {
+          chunkFileNames: chunkFileNames('assets'),
           codeSplitting: {
             groups: [
               // By itself React stays in the browser from one version of the app to the next.

@@ -6,15 +6,17 @@ import { precompress } from './vite/precompress.ts';
 import { preloadForStart } from './vite/preload-for-start.ts';
 import { prerender } from './vite/prerender.ts';
 import { styleLayers } from './vite/style-layers.ts';
+import { chunkFileNames, onlyParts } from './vite/words.ts';
 
 const ASSETS = 'assets/phone';
-const PAGE = /^pages\/(?:j|join)\.html$/;
+const PAGE = /^pages\/(?:j|join)(?:\.\w+)?\.html$/;
 
 /** The pages of a phone: one script and one sheet, without what only a host needs. */
 export default defineConfig(async () => ({
   root: import.meta.dirname,
   plugins: [
     react(),
+    onlyParts('start', 'room'),
     styleLayers(),
     preloadForStart(),
     prerender({
@@ -33,6 +35,9 @@ export default defineConfig(async () => ({
     modulePreload: { polyfill: false },
     target: 'es2022',
     reportCompressedSize: false,
-    rolldownOptions: { input: join(import.meta.dirname, 'phone.html') },
+    rolldownOptions: {
+      input: join(import.meta.dirname, 'phone.html'),
+      output: { chunkFileNames: chunkFileNames(ASSETS) },
+    },
   },
 }));

@@ -2,8 +2,10 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fontSheet } from './vite/fonts.ts';
+import { noLanguage } from './vite/no-language.ts';
 import { precompress } from './vite/precompress.ts';
 import { preloadForStart } from './vite/preload-for-start.ts';
+import { chunkFileNames, onlyParts } from './vite/words.ts';
 
 const ASSETS = 'assets/screen';
 
@@ -12,6 +14,9 @@ export default defineConfig(async () => ({
   root: import.meta.dirname,
   plugins: [
     react(),
+    // It speaks the language of the show's host.
+    noLanguage(),
+    onlyParts('start', 'show', 'screen'),
     preloadForStart(),
     precompress((name) => name === 'screen.html' || name.startsWith(ASSETS)),
   ],
@@ -28,6 +33,9 @@ export default defineConfig(async () => ({
     // One sheet in the order of the imports, since there are no layers to put them in order.
     cssCodeSplit: false,
     reportCompressedSize: false,
-    rolldownOptions: { input: join(import.meta.dirname, 'screen.html') },
+    rolldownOptions: {
+      input: join(import.meta.dirname, 'screen.html'),
+      output: { chunkFileNames: chunkFileNames(ASSETS) },
+    },
   },
 }));

@@ -1,0 +1,85 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { directionOf } from '../../apps/web/src/words/direction.ts';
+import { fromRoot } from '../lib/paths.ts';
+
+const dist = (...parts: readonly string[]) => fromRoot('apps/web/dist', ...parts);
+const text = (file: string) => readFileSync(dist(file), 'utf8');
+const pageFiles = (folder: string) =>
+  readdirSync(dist(folder)).filter((name) => name.endsWith('.html'));
+
+/** The folders of words but that of the made-up language. */
+const languages = readdirSync(fromRoot('apps/web/src/words'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'xx')
+  .map(({ name }) => name);
+const others = languages.filter((language) => language !== 'en');
+
+const english = [
+  ...['index.html', 'shell.html'],
+  ...pageFiles('pages')
+    .filter((name) => /^[\w-]+\.html$/.test(name))
+    .map((name) => `pages/${name}`),
+];
+const fileIn = (file: string, language: string) =>
+  language === 'en' ? file : file.replace('.html', `.${language}.html`);
+const titleOf = (page: string) => /<title>([^<]+)<\/title>/.exec(page)?.[1];
+const wordsIn = (page: string) =>
+  [...page.matchAll(/href="\/(assets\/(?:\w+\/)?words\/[^"]+)"/g)].map(([, file = '']) => file);
+
+describe.each(languages)('the pages in %s', (language) => {
+  it.each(english)('there is %s', (file) => {
+    const page = text(fileIn(file, language));
+    expect(page).toContain(`<html lang="${language}" dir="${directionOf(language)}">`);
+    for (const ending of ['.br', '.gz'])
+      expect(existsSync(dist(fileIn(file, language) + ending))).toBe(true);
+    expect(page).not.toMatch(/ style="|<style|<script(?! [^>]*src=)/);
+    const isEmpty = page.includes('<div id="root"></div>');
+    expect(isEmpty).toBe(file === 'shell.html');
+  });
+
+  it('each fetch their own words together with the script, and no others', () => {
+    for (const file of english) {
+      // English comes with the screens.
+      const names = wordsIn(text(fileIn(file, language))).filter(
+        (name) => !name.includes('/words/en-'),
+      );
+      const starts = names.filter((name) => name.includes(`/${language}-start-`));
+      expect(starts).toHaveLength(language === 'en' ? 0 : 1);
+      expect(names.filter((name) => !name.includes(`/words/${language}-`))).toEqual([]);
+      expect(new Set(names).size).toBe(names.length);
+    }
+  });
+});
+
+describe.each(others)('a browser that is spoken to in %s', (language) => {
+  it.each(english)('reads nothing in English on %s', (file) => {
+    const [own, other] = [text(fileIn(file, language)), text(file)];
+    expect(titleOf(own)).not.toBe(titleOf(other));
+    for (const part of [/name="description"\s+content="([^"]+)"/, /<noscript>([^<]+)/])
+      expect(part.exec(own)?.[1]).not.toBe(part.exec(other)?.[1]);
+  });
+
+  it('has a manifest of its own', () => {
+    const [own, other] = [`manifest.${language}.webmanifest`, 'manifest.webmanifest'].map((file) =>
+      JSON.parse(text(file)),
+    );
+    expect(text(`index.${language}.html`)).toContain(`"/manifest.${language}.webmanifest"`);
+    expect(own).toMatchObject({ lang: language, id: other.id, start_url: '/', icons: other.icons });
+    expect(own.description).not.toBe(other.description);
+  });
+
+  it('fetches at most 12 kB of words, and no part of more than 4 kB', () => {
+    const sizes = readdirSync(dist('assets/words'))
+      .filter((name) => name.startsWith(`${language}-`) && name.endsWith('.js'))
+      .map((name) => gzipSync(readFileSync(dist('assets/words', name)), { level: 9 }).length);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(12_000);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(4000);
+  });
+});
+
+it('has no page in the made-up language, and two in none', () => {
+  const names = [...pageFiles(''), ...pageFiles('pages')];
+  expect(names.filter((name) => name.includes('.xx.'))).toEqual([]);
+  for (const file of ['offline.html', 'screen.html']) expect(text(file)).toContain('<html>');
+});
