@@ -16,7 +16,7 @@ import { LoadRoom } from '../room/room-status-store.ts';
 import { LoadShow, useShow, useShowStore } from '../show/context.ts';
 import { useSession } from '../stores/session-store.ts';
 import { Backdrop } from '../ui/backdrop.tsx';
-import { useWords } from '../words/words.ts';
+import { useAllWords, useWords } from '../words/words.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import styles from './frame.module.css';
 import { Header } from './header.tsx';
@@ -24,17 +24,20 @@ import { loadRoom } from './load-room.ts';
 import { loadShow, pathOf, prefetchScreens, routeAt, type ScreenRoute } from './router.tsx';
 
 /** The whole page, inside a browser and while it is built. */
-export const App = () => (
-  <StrictMode>
-    <ErrorBoundary>
-      <LoadShow value={loadShow}>
-        <LoadRoom value={loadRoom}>
-          <Frame />
-        </LoadRoom>
-      </LoadShow>
-    </ErrorBoundary>
-  </StrictMode>
-);
+export function App() {
+  useAllWords();
+  return (
+    <StrictMode>
+      <ErrorBoundary>
+        <LoadShow value={loadShow}>
+          <LoadRoom value={loadRoom}>
+            <Frame />
+          </LoadRoom>
+        </LoadShow>
+      </ErrorBoundary>
+    </StrictMode>
+  );
+}
 
 /** The screen that the address leads to, and what surrounds it. */
 function Frame() {

@@ -4,8 +4,9 @@ import '../styles/base.css';
 import '../words/en/start.ts';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { hasAllWords, speak } from '../words/languages.ts';
-import { pageLanguage } from '../words/page-language.ts';
+import { hasAllWords } from '../words/languages.ts';
+import { beginToSpeak } from '../words/page-language.ts';
+import { currentLanguage } from '../words/registry.ts';
 import { App } from './frame.tsx';
 import { prefetch, routeAt } from './router.tsx';
 
@@ -15,11 +16,12 @@ if (!root) throw new Error('The page has no #root element.');
 // The page of the start screen comes with its content. In a task of its own and as a transition, taking it over lets input
 // go first.
 const isBuiltPage = root.hasChildNodes() && location.pathname === '/';
-speak(pageLanguage()).then(begin);
+const builtIn = document.documentElement.lang;
+beginToSpeak().then(begin);
 
 /** The page is taken over in the language in which it was built, and drawn anew where that one's words are missing. */
 function begin() {
-  if (root && isBuiltPage && hasAllWords() && pageLanguage() === document.documentElement.lang)
+  if (root && isBuiltPage && hasAllWords() && currentLanguage() === builtIn)
     setTimeout(startTransition, 0, () => void hydrateRoot(root, <App />));
   else prefetch(routeAt(location.pathname)).then(draw);
 }

@@ -7,17 +7,22 @@ import '../words/en/start.ts';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AudienceScreen } from '../screens/audience/audience-screen.tsx';
+import { beginToSpeak } from '../words/page-language.ts';
+import { useAllWords } from '../words/words.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 // The audience screen by itself, built for televisions that are some years old. The app has it as well.
 const root = document.getElementById('root');
 if (root && typeof String.prototype.replaceAll === 'function')
-  startTransition(() =>
-    createRoot(root).render(
-      <StrictMode>
-        <ErrorBoundary>
-          <AudienceScreen />
-        </ErrorBoundary>
-      </StrictMode>,
-    ),
+  beginToSpeak().then(() => startTransition(() => createRoot(root).render(<Television />)));
+
+function Television() {
+  useAllWords();
+  return (
+    <StrictMode>
+      <ErrorBoundary>
+        <AudienceScreen />
+      </ErrorBoundary>
+    </StrictMode>
   );
+}

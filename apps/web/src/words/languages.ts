@@ -1,3 +1,4 @@
+import { PSEUDO } from './preferred.ts';
 import {
   addWords,
   currentLanguage,
@@ -15,9 +16,6 @@ const FILES = import.meta.glob<File>([
   './*/{start,show,desk,library,room,screen}.ts',
   '!./en/*.ts',
 ]);
-
-/** English made longer, for finding texts that do not fit. It is spoken by the address alone. */
-const PSEUDO = 'xx';
 
 const FOLDER = /^\.\/([^/]+)\/start\.ts$/;
 const folders = Object.keys(FILES).flatMap((path) => FOLDER.exec(path)?.[1] ?? []);
@@ -74,10 +72,13 @@ export const withWords =
     return file;
   };
 
-/** Speaks a language from now on, as soon as its words are here. */
+let wanted: string = currentLanguage();
+
+/** Speaks a language from now on, as soon as its words are here, unless another one was wanted meanwhile. */
 export async function speak(code: string): Promise<void> {
+  wanted = code;
   await fetchWords(code);
-  setLanguage(code);
+  if (wanted === code) setLanguage(code);
 }
 
 watchParts((part) => void fetchPart(currentLanguage(), part));

@@ -1,25 +1,74 @@
-import { LANGUAGES } from './languages.ts';
-import { ENGLISH } from './registry.ts';
+import { directionOf } from './direction.ts';
+import { LANGUAGES, speak } from './languages.ts';
+import { namedLanguage, PSEUDO, preferredLanguage } from './preferred.ts';
+import { currentLanguage, ENGLISH } from './registry.ts';
 
-/** English made longer, for finding texts that do not fit. It is spoken by the address alone. */
-const PSEUDO = 'xx';
-
-/** Where a browser notes the language it was last spoken to in. */
+/** What a browser notes its language by, for the server in a cookie and for its other windows and for offline. */
 const KEY = 'language';
+const YEAR_S = 31_536_000;
 
-function stored(): string | null {
+const isOurs = (code: string): boolean => LANGUAGES.includes(code);
+
+/** Null for what is not allowed here. */
+function attempt<T>(read: () => T): T | null {
   try {
-    return localStorage.getItem(KEY);
+    return read();
   } catch {
     return null;
   }
 }
 
-/** The language of the page: that of the address, else the one it was made in, else the one this browser knows. */
-export function pageLanguage(): string {
-  const { lang } = document.documentElement;
-  if (new URLSearchParams(location.search).get('lang') === PSEUDO) return PSEUDO;
-  if (lang) return lang;
-  const wanted = [stored() ?? '', ...navigator.languages.map((tag) => tag.split('-')[0] ?? '')];
-  return wanted.find((code) => LANGUAGES.includes(code)) ?? ENGLISH;
+const noted = (): string => attempt(() => localStorage.getItem(KEY)) ?? '';
+
+const named = (): string | undefined => namedLanguage(location, LANGUAGES);
+
+function browserLanguage(): string {
+  const cookies = attempt(() => document.cookie) ?? '';
+  const browser = { cookies, noted: noted(), liked: navigator.languages };
+  return preferredLanguage(browser, LANGUAGES) ?? ENGLISH;
+}
+
+let hasHost = false;
+
+async function speakHere(code: string): Promise<void> {
+  await speak(code);
+  const { documentElement: page } = document;
+  const spoken = currentLanguage();
+  page.lang = spoken === PSEUDO ? ENGLISH : spoken;
+  page.dir = directionOf(page.lang);
+}
+
+/** Speaks what was chosen in another window, unless the address or the host of a show says otherwise. */
+function follow(code: string): void {
+  if (isOurs(code) && !named() && !hasHost) void speakHere(code);
+}
+
+/**
+ * Begins in the language of the address, else in that in which the page was made, else in that of the browser. Ends when
+ * its words are here, or have been waited for long enough.
+ */
+export function beginToSpeak(): Promise<void> {
+  addEventListener('storage', ({ key, newValue }) => key === KEY && follow(newValue ?? ''));
+  // Nobody told it while it was kept for the way back.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) follow(noted());
+  });
+  return speakHere(named() ?? (document.documentElement.lang || browserLanguage()));
+}
+
+/** Speaks a language from now on, in every window of this browser. Where nothing can be kept, in this page alone. */
+export function chooseLanguage(code: string): Promise<void> {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  attempt(() => {
+    // biome-ignore lint/suspicious/noDocumentCookie: older browsers have no other way to set one
+    document.cookie = `${KEY}=${code}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax${secure}`;
+  });
+  attempt(() => localStorage.setItem(KEY, code));
+  return speakHere(code);
+}
+
+/** Speaks as the host of the show does, unless the address says otherwise. */
+export async function speakAsHost(code: string): Promise<void> {
+  hasHost = true;
+  if (isOurs(code) && !named()) await speakHere(code);
 }

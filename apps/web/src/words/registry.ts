@@ -7,7 +7,10 @@ const listeners = new Set<() => void>();
 let language: string = ENGLISH;
 let onPart: (part: string) => void = () => {};
 
+let changes = 0;
+
 const tell = () => {
+  changes++;
   for (const listener of listeners) listener();
 };
 
@@ -44,6 +47,9 @@ export function wordsOf(part: string): object {
   if (!words) throw new Error(`Nothing imports the words of "${part}".`);
   return words;
 }
+
+/** Grows whenever a text may read differently from before. */
+export const changesOfWords = (): number => changes;
 
 export const currentLanguage = (): string => language;
 

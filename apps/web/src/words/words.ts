@@ -5,7 +5,7 @@ import type { room } from './en/room.ts';
 import type { screen } from './en/screen.ts';
 import type { show } from './en/show.ts';
 import type { start } from './en/start.ts';
-import { currentLanguage, onWords, wordsOf } from './registry.ts';
+import { changesOfWords, currentLanguage, onWords, wordsOf } from './registry.ts';
 
 /** Words that load together. What English has in a part, every language has. */
 type Parts = {
@@ -33,3 +33,7 @@ export const useWords = <P extends Part>(part: P): Words<P> => {
 /** The code of the language that is spoken. */
 export const useLanguage = (): string =>
   useSyncExternalStore(onWords, currentLanguage, currentLanguage);
+
+/** Draws what stands below the component anew, in place, when any words change. The root of a page takes it. */
+export const useAllWords = (): number =>
+  useSyncExternalStore(onWords, changesOfWords, changesOfWords);
