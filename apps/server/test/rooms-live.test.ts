@@ -129,6 +129,12 @@ eachEngine('a room', (database) => {
       ok: false,
       why: 'Already used',
     });
+    remote.say({ t: 'wish', id: 'next', do: { type: 'spin' } });
+    const spin = await host.next(({ t, id }) => t === 'wish' && id !== wish.id);
+    const reason = { why: 'Das Rad dreht sich', code: 'SPINNING' };
+    host.say({ t: 'answer', id: spin.id, ok: false, ...reason });
+    const answer = await remote.next(({ t, id }) => t === 'answer' && id === 'next');
+    expect(answer).toEqual({ t: 'answer', id: 'next', ok: false, ...reason });
     const own = String(remote.last('welcome')?.token);
     await remote.leave();
     const back = await rooms().join(code, { as: 'remote', seat: own });

@@ -47,6 +47,31 @@ describe('a phone', () => {
   });
 });
 
+describe('reasons', () => {
+  it.each([
+    {},
+    { why: 'Schon benutzt' },
+    { code: 'LETTER_USED' },
+    { why: 'Schon benutzt', code: 'LETTER_USED' },
+    { why: 'Wer weiß', code: 'A_CODE_OF_TOMORROW' },
+  ])('[X5] reach phones and remotes as they came: %j', (reason) => {
+    const evening = started();
+    ask(evening);
+    expect(sentTo(evening.say({ t: 'answer', id: '1', ok: false, ...reason }), 'a')).toEqual([
+      { t: 'heard', id: '1', ok: false, ...reason },
+    ]);
+    evening.wish('r', 'mine');
+    expect(sentTo(evening.say({ t: 'answer', id: '2', ok: false, ...reason }), 'r')).toEqual([
+      { t: 'answer', id: 'mine', ok: false, ...reason },
+    ]);
+    evening.say({ t: 'door', open: true, approve: true });
+    evening.player('late');
+    expect(sentTo(evening.say({ t: 'answer', id: '3', ok: false, ...reason }), 'late')).toEqual([
+      { t: 'heard', id: '3', ok: false, ...reason },
+    ]);
+  });
+});
+
 describe('a remote', () => {
   it('[X3] wishes under its own id, and is answered under it', () => {
     const evening = started();

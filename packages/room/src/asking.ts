@@ -1,4 +1,4 @@
-import { type FromHost, type FromPlayer, ROOM_LIMITS } from '@wheel/contract';
+import { type FromHost, type FromPlayer, ROOM_LIMITS, type RoomReason } from '@wheel/contract';
 import { admit } from './door.ts';
 import { type Step, send, sendHost, step } from './effect.ts';
 import { cut, type Ms, type Room, type Seat, withAsk, without } from './room.ts';
@@ -29,17 +29,22 @@ export function ask(room: Room, seat: Seat, message: Extract<FromPlayer, { t: 'a
 
 /** The host's answer goes to the device that asked. */
 export function answer(room: Room, message: Extract<FromHost, { t: 'answer' }>, at: Ms): Step {
-  const { id, ok, why } = message;
+  const { id, ok } = message;
+  const reason = reasonIn(message);
   const asked = room.asks.get(id);
   if (asked === undefined) return step(room);
   if (asked.type === 'join' || asked.type === 'remote')
-    return admit(room, asked.seat, { ok, why, at });
+    return admit(room, asked.seat, { ok, reason, at });
   const answered = { ...room, asks: without(room.asks, id) };
-  const because = why === undefined ? {} : { why };
   if (asked.type === 'wish')
-    return step(answered, send(asked.connection, { t: 'answer', id: asked.id, ok, ...because }));
+    return step(answered, send(asked.connection, { t: 'answer', id: asked.id, ok, ...reason }));
   const connection = room.seats.get(asked.seat)?.connection ?? null;
   return connection === null
     ? step(answered)
-    : step(answered, send(connection, { t: 'heard', id, ok, ...because }));
+    : step(answered, send(connection, { t: 'heard', id, ok, ...reason }));
 }
+
+const reasonIn = ({ why, code }: Extract<FromHost, { t: 'answer' }>): RoomReason => ({
+  ...(why !== undefined && { why }),
+  ...(code !== undefined && { code }),
+});

@@ -1,18 +1,16 @@
-import { type AddressNumber, type FromHost, ROOM_LIMITS } from '@wheel/contract';
+import { type AddressNumber, type FromHost, ROOM_LIMITS, type RoomReason } from '@wheel/contract';
 import { disconnect } from './closing.ts';
 import { chain, type Step, step } from './effect.ts';
 import { admitRemote, endRemote } from './remotes.ts';
 import { type Ms, type Room, remotesIn, type Seat, screensIn, without } from './room.ts';
 import { admitPlayer, changeSeat, knocking } from './seating.ts';
 
-type Verdict = { readonly ok: boolean; readonly why?: string | undefined; readonly at: Ms };
+type Verdict = { readonly ok: boolean; readonly reason?: RoomReason; readonly at: Ms };
 
 /** Lets in the player or remote that waits under this seat, or refuses. */
 export function admit(room: Room, id: string, verdict: Verdict): Step {
   const seat = room.seats.get(id);
-  return seat === undefined
-    ? admitRemote(room, id, verdict.ok, verdict.why)
-    : admitPlayer(room, seat, verdict);
+  return seat === undefined ? admitRemote(room, id, verdict) : admitPlayer(room, seat, verdict);
 }
 
 const admitAll = (room: Room, ids: readonly string[], verdict: Verdict): Step =>

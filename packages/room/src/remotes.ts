@@ -2,6 +2,7 @@ import {
   type AddressNumber,
   type FromRemote,
   ROOM_LIMITS,
+  type RoomReason,
   type ToHostAsk,
   type ToHostRemotes,
 } from '@wheel/contract';
@@ -94,17 +95,20 @@ function command(room: Room, remote: Connected<Remote>, token: string): Step {
 }
 
 /** Lets a newly paired remote command, or refuses it. */
-export function admitRemote(room: Room, seat: string, ok: boolean, why?: string): Step {
+export function admitRemote(
+  room: Room,
+  seat: string,
+  { ok, reason }: { readonly ok: boolean; readonly reason?: RoomReason },
+): Step {
   const remote = remotesIn(room).find((one) => one.seat === seat);
   const waiting = remote?.waiting ?? null;
   if (remote === undefined || waiting === null) return step(room);
   const isIn = ok && !isFull(room);
-  const reason = ok && !isIn ? 'full' : why;
   const heard: Effect = send(remote.connection, {
     t: 'heard',
     id: waiting.ask,
     ok: isIn,
-    ...(reason !== undefined && { why: reason }),
+    ...(ok && !isIn ? { why: 'full' } : reason),
   });
   return chain({ ...room, asks: without(room.asks, waiting.ask) }, heard, (now) =>
     isIn ? command(now, remote, waiting.token) : endRemote(now, remote, ok ? 'full' : 'door'),

@@ -3,6 +3,7 @@ import {
   type FromHost,
   type FromPlayer,
   ROOM_LIMITS,
+  type RoomReason,
   type ToHostAsk,
   type ToHostSeats,
 } from '@wheel/contract';
@@ -155,17 +156,16 @@ function sitDown(before: Room, waited: Taken, token: string): Step {
 export function admitPlayer(
   room: Room,
   seat: Seat,
-  { ok, why, at }: { readonly ok: boolean; readonly why?: string | undefined; readonly at: Ms },
+  { ok, reason, at }: { readonly ok: boolean; readonly reason?: RoomReason; readonly at: Ms },
 ): Step {
   if (!isKnocking(seat)) return step(room);
   const { ask: id, token } = seat.waiting;
   const placed = ok ? placeFor(room, seat.from, at) : null;
-  const reason = ok && placed === null ? 'full' : why;
   const heard = send(seat.connection, {
     t: 'heard',
     id,
     ok: placed !== null,
-    ...(reason !== undefined && { why: reason }),
+    ...(ok && placed === null ? { why: 'full' } : reason),
   });
   return chain(
     room,

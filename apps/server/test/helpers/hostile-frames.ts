@@ -49,7 +49,7 @@ const fromSchemas = fc.oneof(
     name: text,
     team: number,
   }),
-  fc.record({ t: fc.constant('answer'), id: text, ok: fc.boolean(), why: text }),
+  fc.record({ t: fc.constant('answer'), id: text, ok: fc.boolean(), why: text, code: text }),
   fc.record({ t: fc.constant('ask'), kind: fc.constantFrom('letter', 'phrase'), value: text }),
   fc.record({ t: fc.constantFrom('team', 'name'), team: number, name: text }),
   fc.record({

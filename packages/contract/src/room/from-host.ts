@@ -50,6 +50,9 @@ export const FROM_HOST = messages({
     id: idText(),
     ok: Type.Boolean(),
     why: Type.Optional(Type.String({ maxLength: 200 })),
+    code: Type.Optional(
+      idText({ description: 'An objection of the rules or a `RoomRefusal`; `why` says the same' }),
+    ),
   },
   pair: {},
   close: {},

@@ -70,8 +70,20 @@ export type ToPlayerBuzz = {
   readonly why?: BuzzWhy;
 };
 
+/** Why the host's device does not do it, beside the objections of the rules. `NOT_NOW`: for any other reason. */
+export type RoomRefusal =
+  | 'NOT_YOUR_TURN'
+  | 'NO_WHEEL'
+  | 'NOTHING_TO_UNDO'
+  | 'NOTHING_TO_REDO'
+  | 'ROOM_OFFLINE'
+  | 'NOT_NOW';
+
+/** Why not: `code` for those who know it, `why` in the host's language for all others, or the room's own word. */
+export type RoomReason = Readonly<{ why?: string; code?: string }>;
+
 /** First without `ok`: it has arrived. Then with the host's answer. */
-export type ToPlayerHeard = Readonly<{ t: 'heard'; id: string; ok?: boolean; why?: string }>;
+export type ToPlayerHeard = Readonly<{ t: 'heard'; id: string; ok?: boolean }> & RoomReason;
 
 /** After the host moved or renamed the player. */
 export type ToPlayerSeat = Readonly<{ t: 'seat'; seat: string; name: string; team: number | null }>;
@@ -79,6 +91,6 @@ export type ToPlayerSeat = Readonly<{ t: 'seat'; seat: string; name: string; tea
 export type ToPlayer = ToPlayerBuzz | ToPlayerHeard | ToPlayerSeat;
 
 /** The id is the remote's own. */
-export type ToRemoteAnswer = Readonly<{ t: 'answer'; id: string; ok: boolean; why?: string }>;
+export type ToRemoteAnswer = Readonly<{ t: 'answer'; id: string; ok: boolean }> & RoomReason;
 
 export type ToEveryone = RoomWelcome | RoomStateMessage | RoomAway | RoomClosed;
