@@ -1,3 +1,4 @@
+import '../words/en/room.ts';
 import { drawExtraDegrees } from '../lib/chance.ts';
 import { pageClock } from '../lib/clock.ts';
 import { load, loadAll, remove, save } from '../lib/storage/storage.ts';
@@ -8,7 +9,6 @@ import { openLink } from '../room/client/link.ts';
 import { createHostRoom } from '../room/host.ts';
 import { readSavedRoom } from '../room/saved.ts';
 import type { ShowStore } from '../show/store.ts';
-import { objectionText } from '../text/room.ts';
 
 const KEY = 'room';
 const UNCLOSED = 'room to close\n';
@@ -22,7 +22,6 @@ export const openHostRoom = (show: ShowStore) =>
     joinOrigin: ({ publicUrl, addresses }) =>
       joinOrigin({ publicUrl, addresses: byPreference(addresses) }, location),
     drawExtraDegrees,
-    sayWhy: objectionText,
     rooms: { open: openRoom, find: findRoom, reopen: reopenRoom, close: closeRoom },
     saved: {
       load: () => load(KEY),

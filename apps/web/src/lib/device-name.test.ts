@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { deviceName } from './device-name.ts';
+import { words } from '../words/words.ts';
+import { deviceKind } from './device-name.ts';
 
 const mac =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.5 Safari/605.1.15';
@@ -17,5 +18,6 @@ it.each([
   ['Linux PC', 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0', 0],
   ['Phone', '', 0],
 ])('names an %s by its user agent', (name, userAgent, maxTouchPoints) => {
-  expect(deviceName({ userAgent, maxTouchPoints })).toBe(name);
+  const kind = deviceKind({ userAgent, maxTouchPoints });
+  expect(words('room').remote.devices[kind]).toBe(name);
 });

@@ -10,6 +10,7 @@ import {
 import type { StoreApi } from 'zustand/vanilla';
 import type { Clock } from '../lib/clock.ts';
 import type { ShowStore } from '../show/store.ts';
+import { refusalText } from '../text/room.ts';
 import type { Handlers } from './client/link.ts';
 import { type HostRoomState, numberScreens } from './host-state.ts';
 import type { Answer, createRemoteCommands } from './remote-commands.ts';
@@ -32,8 +33,9 @@ export function createHostMessageHandlers(ports: HostMessagePorts): Handlers<Mes
   const { store, show, wishes, clock, say, lock, applySettings, welcomed } = ports;
   const { getState: now, setState: set } = store;
 
-  const answer = (id: string, { ok, why }: Answer) =>
-    say({ t: 'answer', id, ok, ...(why !== undefined && { why }) });
+  /** The sentence is for pages that do not know the code. */
+  const answer = (id: string, done: Answer) =>
+    say({ t: 'answer', id, ...done, ...(!done.ok && { why: refusalText(done) }) });
 
   function welcome({ term, rev = 0, publicUrl, addresses, ...more }: RoomWelcome): void {
     applySettings(more);

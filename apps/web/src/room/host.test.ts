@@ -245,7 +245,13 @@ describe('guests', () => {
     host.hear({ t: 'wish', id: '7', from: 'r', do: { type: 'letter', letter: 'D' } });
     expect(host.lastSaid('answer')).toEqual({ t: 'answer', id: '7', ok: true });
     host.hear({ t: 'wish', id: '8', from: 'r', do: { type: 'letter', letter: 'D' } });
-    expect(host.lastSaid('answer')).toMatchObject({ id: '8', ok: false, why: 'LETTER_USED' });
+    expect(host.lastSaid('answer')).toEqual({
+      t: 'answer',
+      id: '8',
+      ok: false,
+      code: 'LETTER_USED',
+      why: 'Used before',
+    });
   });
 
   it('find the door as the host left it while the room could not hear', async () => {
@@ -350,6 +356,12 @@ describe('guests', () => {
     const seats = [{ seat: 'p1', name: 'Mia', team: 1, away: false }];
     host.hear({ t: 'seats', seats });
     host.hear({ t: 'ask', id: '2', seat: 'p1', kind: 'letter', value: 'D' });
-    expect(host.lastSaid('answer')).toMatchObject({ id: '2', ok: false, why: 'Not your turn' });
+    expect(host.lastSaid('answer')).toEqual({
+      t: 'answer',
+      id: '2',
+      ok: false,
+      code: 'NOT_YOUR_TURN',
+      why: 'Not your turn',
+    });
   });
 });

@@ -154,11 +154,13 @@ it('sends a letter and learns what came of it', () => {
   room.send('letter', 'L');
   expect(said).toContainEqual({ t: 'ask', kind: 'letter', value: 'L' });
   hear({ t: 'heard', id: '9' });
-  expect(room.getState().sent).toMatchObject({ value: 'L', why: null });
+  expect(room.getState().sent).toMatchObject({ value: 'L', refusal: null });
   hear({ t: 'heard', id: '9', ok: false, why: 'Used before' });
-  expect(room.getState().sent?.why).toBe('Used before');
+  expect(room.getState().sent?.refusal).toEqual({ why: 'Used before' });
+  hear({ t: 'heard', id: '9', ok: false, why: 'Schon benutzt', code: 'LETTER_USED' });
+  expect(room.getState().sent?.refusal).toEqual({ why: 'Schon benutzt', code: 'LETTER_USED' });
   hear({ t: 'heard', id: '10', ok: false, why: 'locked' });
-  expect(room.getState().sent?.why).toBe('The host takes none now');
+  expect(room.getState().sent?.refusal).toEqual({ why: 'locked' });
 });
 
 it('draws no state that is older than the last', () => {

@@ -1,6 +1,7 @@
 import {
   type FromPlayer,
   ROOM_LIMITS,
+  type RoomReason,
   type RoomWelcome,
   type ToPlayer,
   type ToPlayerBuzz,
@@ -15,8 +16,8 @@ import type { SavedSeat, SeatStorage } from './saved.ts';
 export type Sent = {
   readonly kind: 'letter' | 'phrase';
   readonly value: string;
-  /** Why the host's device did not take it. */
-  readonly why: string | null;
+  /** Why the host's device, or the room, did not take it. */
+  readonly refusal: RoomReason | null;
 };
 
 export type PlayerState = GuestState & {
@@ -32,12 +33,6 @@ export type PlayerState = GuestState & {
   /** The puzzle during which the host locked the open buzzers; a reset ends it. */
   readonly lockedAt: number | null;
   readonly sent: Sent | null;
-};
-
-/** What the room itself says; the rest are the words of the host's device. */
-const REASONS: Readonly<Record<string, string>> = {
-  locked: 'The host takes none now',
-  away: 'Host away',
 };
 
 export type PlayerRoom = ReturnType<typeof openPlayerRoom>;
@@ -109,7 +104,7 @@ export function openPlayerRoom(request: JoinRequest, ports: GuestPorts, storage:
   }
 
   /** An ask has arrived, or was answered. */
-  function onAnswer({ id, ok, why }: ToPlayerHeard): void {
+  function onAnswer({ t: _t, id, ok, ...refusal }: ToPlayerHeard): void {
     if (ok === undefined) return;
     if (id === waitingFor) {
       if (!ok) return;
@@ -118,8 +113,7 @@ export function openPlayerRoom(request: JoinRequest, ports: GuestPorts, storage:
       return;
     }
     const { sent } = now();
-    const reason = REASONS[why ?? ''] ?? why ?? 'Not possible now';
-    set({ sent: ok ? null : sent && { ...sent, why: reason } });
+    set({ sent: ok ? null : sent && { ...sent, refusal } });
   }
 
   /** What was sent belongs to a turn that is over. */
@@ -165,7 +159,7 @@ export function openPlayerRoom(request: JoinRequest, ports: GuestPorts, storage:
     },
 
     send(kind: Sent['kind'], value: string): void {
-      if (say({ t: 'ask', kind, value })) set({ sent: { kind, value, why: null } });
+      if (say({ t: 'ask', kind, value })) set({ sent: { kind, value, refusal: null } });
     },
   };
 }

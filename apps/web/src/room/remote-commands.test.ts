@@ -11,7 +11,6 @@ async function hostWith(rules?: HouseRules) {
     show,
     drawExtraDegrees: () => 1900,
     wallMs: windows.wall,
-    sayWhy: (objection) => objection,
     buzz,
   });
   return {
@@ -27,13 +26,13 @@ it('guesses, scores, and takes it back', async () => {
   const { perform, view } = await hostWith();
   expect(perform({ type: 'letter', letter: 'd' })).toEqual({ ok: true });
   expect(view().keys.D).toBe('hit');
-  expect(perform({ type: 'letter', letter: 'D' })).toEqual({ ok: false, why: 'LETTER_USED' });
+  expect(perform({ type: 'letter', letter: 'D' })).toEqual({ ok: false, code: 'LETTER_USED' });
   expect(perform({ type: 'score', team: 1, delta: 100 })).toEqual({ ok: true });
   expect(view().teams[1]?.score).toBe(100);
   expect(perform({ type: 'undo' })).toEqual({ ok: true });
   expect(view().teams[1]?.score).toBe(0);
   expect(perform({ type: 'redo' })).toEqual({ ok: true });
-  expect(perform({ type: 'redo' })).toEqual({ ok: false, why: 'Nothing to redo' });
+  expect(perform({ type: 'redo' })).toEqual({ ok: false, code: 'NOTHING_TO_REDO' });
 });
 
 it('solves, rewards and goes on to the podium', async () => {
@@ -51,7 +50,7 @@ it('spins with the chance of this device, and puts the result away before it goe
   const { perform, view, pass } = await hostWith();
   expect(perform({ type: 'spin' })).toEqual({ ok: true });
   expect(view().spin?.extraDegrees).toBe(1900);
-  expect(perform({ type: 'spin' })).toEqual({ ok: false, why: 'SPINNING' });
+  expect(perform({ type: 'spin' })).toEqual({ ok: false, code: 'SPINNING' });
   await pass(6000);
   expect(view().reward).not.toBeNull();
   perform({ type: 'letter', letter: 'R' });
@@ -63,7 +62,7 @@ it('Leaves the result of a spin on show when a letter is refused', async () => {
   perform({ type: 'letter', letter: 'D' });
   perform({ type: 'spin' });
   await pass(6000);
-  expect(perform({ type: 'letter', letter: 'D' })).toEqual({ ok: false, why: 'LETTER_USED' });
+  expect(perform({ type: 'letter', letter: 'D' })).toEqual({ ok: false, code: 'LETTER_USED' });
   expect(view().reward).not.toBeNull();
   expect(perform({ type: 'letter', letter: 'R' })).toEqual({ ok: true });
   expect(view().reward).toBeNull();
@@ -72,26 +71,33 @@ it('Leaves the result of a spin on show when a letter is refused', async () => {
 it('does not spin a wheel that is hidden', async () => {
   const { perform, dispatch } = await hostWith();
   dispatch({ type: 'setWheelVisible', visible: false });
-  expect(perform({ type: 'spin' })).toMatchObject({ ok: false });
+  expect(perform({ type: 'spin' })).toEqual({ ok: false, code: 'NO_WHEEL' });
 });
 
 it('says at a desk why not', async () => {
   const { perform } = await hostWith(PRESETS.classic);
-  expect(perform({ type: 'letter', letter: 'D' })).toEqual({ ok: false, why: 'SPIN_FIRST' });
+  expect(perform({ type: 'letter', letter: 'D' })).toEqual({ ok: false, code: 'SPIN_FIRST' });
   expect(perform({ type: 'pass' })).toEqual({ ok: true });
+});
+
+it('has nothing to undo before the first step', async () => {
+  const { perform } = await hostWith();
+  let answer = perform({ type: 'undo' });
+  while (answer.ok) answer = perform({ type: 'undo' });
+  expect(answer).toEqual({ ok: false, code: 'NOTHING_TO_UNDO' });
 });
 
 it('passes buzzers on to the room', async () => {
   const { perform, buzz } = await hostWith();
   expect(perform({ type: 'buzz', do: 'open' })).toEqual({ ok: true });
   buzz.mockReturnValue(false);
-  expect(perform({ type: 'buzz', do: 'lock' })).toMatchObject({ ok: false });
+  expect(perform({ type: 'buzz', do: 'lock' })).toEqual({ ok: false, code: 'ROOM_OFFLINE' });
 });
 
 it('takes letters from a phone of the team on turn alone', async () => {
   const { ask, view, perform } = await hostWith(PRESETS.simple);
-  expect(ask(1, 'letter', 'D')).toEqual({ ok: false, why: 'Not your turn' });
-  expect(ask(null, 'letter', 'D')).toEqual({ ok: false, why: 'Not your turn' });
+  expect(ask(1, 'letter', 'D')).toEqual({ ok: false, code: 'NOT_YOUR_TURN' });
+  expect(ask(null, 'letter', 'D')).toEqual({ ok: false, code: 'NOT_YOUR_TURN' });
   perform({ type: 'phrase', phrase: 'nonsense' });
   const turn = teamOnTurn(view().teams);
   expect(ask(turn, 'phrase', 'red dog')).toEqual({ ok: true });

@@ -1,32 +1,34 @@
-import type { RoomWish } from '@wheel/contract';
-import { type Action, activeTeam, objectionTo } from '@wheel/game';
+import type { RoomRefusal, RoomWish } from '@wheel/contract';
+import { type Action, activeTeam, type Objection, objectionTo } from '@wheel/game';
 import type { ShowStore } from '../show/store.ts';
 import type { BuzzCommand } from './buzzers.ts';
 
 /** What came of a wish or an ask. */
-export type Answer = { readonly ok: boolean; readonly why?: string };
+export type Answer =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly code: Objection | RoomRefusal };
 
 export type RemoteCommandPorts = {
   readonly show: Pick<ShowStore, 'getState'>;
   /** Where chance and time enter the show. */
   readonly drawExtraDegrees: () => number;
   readonly wallMs: () => number;
-  readonly sayWhy: (objection: NonNullable<ReturnType<typeof objectionTo>>) => string;
   readonly buzz: (command: BuzzCommand) => boolean;
 };
 
 const DONE: Answer = { ok: true };
+const refused = (code: Objection | RoomRefusal): Answer => ({ ok: false, code });
 
 /** Does on this device what a remote asks for, by the same rules as a press of its buttons. */
 export function createRemoteCommands(ports: RemoteCommandPorts) {
-  const { show, drawExtraDegrees, wallMs, sayWhy, buzz } = ports;
+  const { show, drawExtraDegrees, wallMs, buzz } = ports;
 
   function act(action: Action): Answer {
     const { run, dispatch } = show.getState();
     const objection = run && objectionTo(run.show, action);
-    if (objection) return { ok: false, why: sayWhy(objection) };
+    if (objection) return refused(objection);
     putRewardAway();
-    return dispatch(action) ? DONE : { ok: false, why: 'Not possible now' };
+    return dispatch(action) ? DONE : refused('NOT_NOW');
   }
 
   /** A move that counts has been made with the dialog on the host's device seen; a refused one leaves it. */
@@ -39,7 +41,7 @@ export function createRemoteCommands(ports: RemoteCommandPorts) {
     const { run, [back]: go } = show.getState();
     go();
     if (show.getState().run !== run) return DONE;
-    return { ok: false, why: `Nothing to ${back}` };
+    return refused(back === 'undo' ? 'NOTHING_TO_UNDO' : 'NOTHING_TO_REDO');
   }
 
   function next(): Answer {
@@ -56,7 +58,7 @@ export function createRemoteCommands(ports: RemoteCommandPorts) {
 
   function spin(): Answer {
     const { view } = show.getState();
-    if (view.screen === 'game' && !view.wheel.visible) return { ok: false, why: 'No wheel' };
+    if (view.screen === 'game' && !view.wheel.visible) return refused('NO_WHEEL');
     const trial = view.screen === 'wheel' ? { trial: true } : {};
     return act({ type: 'startSpin', extraDegrees: drawExtraDegrees(), atMs: wallMs(), ...trial });
   }
@@ -87,7 +89,7 @@ export function createRemoteCommands(ports: RemoteCommandPorts) {
       case 'pass':
         return act({ type: 'passTurn', why: 'host' });
       case 'buzz':
-        if (!buzz({ do: wish.do })) return { ok: false, why: 'The room is offline' };
+        if (!buzz({ do: wish.do })) return refused('ROOM_OFFLINE');
         putRewardAway();
         return DONE;
     }
@@ -96,7 +98,7 @@ export function createRemoteCommands(ports: RemoteCommandPorts) {
   /** A letter or a phrase from a phone counts only for the team whose turn it is. */
   function ask(team: number | null, kind: 'letter' | 'phrase', value: string): Answer {
     const { teams } = show.getState().view;
-    if (team === null || activeTeam(teams) !== team) return { ok: false, why: 'Not your turn' };
+    if (team === null || activeTeam(teams) !== team) return refused('NOT_YOUR_TURN');
     if (kind === 'letter') return perform({ type: 'letter', letter: value });
     return perform({ type: 'phrase', phrase: value });
   }

@@ -82,7 +82,16 @@ it('has each press confirmed, or hears why not', () => {
   expect(room.getState().press).toMatchObject({ outcome: 'done' });
   room.wish({ type: 'letter', letter: 'D' });
   hear({ t: 'answer', id: '2', ok: false, why: 'Spin first' });
-  expect(room.getState().press).toMatchObject({ outcome: 'refused', why: 'Spin first' });
+  const refusal = { why: 'Spin first' };
+  expect(room.getState().press).toMatchObject({ outcome: 'refused', refusal });
+});
+
+it('keeps the code of a refusal beside the sentence of the host', () => {
+  const { hear, room } = paired();
+  room.wish({ type: 'spin' });
+  const refusal = { code: 'SPINNING', why: 'Das Rad dreht sich' };
+  hear({ t: 'answer', id: '1', ok: false, ...refusal });
+  expect(room.getState().press).toMatchObject({ outcome: 'refused', refusal });
 });
 
 it('says when the host does not answer, and presses again', async () => {

@@ -1,5 +1,6 @@
 import type {
   RoomOrder,
+  RoomReason,
   RoomWelcome,
   RoomWish,
   ToPlayerHeard,
@@ -14,7 +15,8 @@ export type Press = {
   readonly id: string;
   readonly wish: RoomWish;
   readonly outcome: 'sent' | 'done' | 'refused' | 'silent';
-  readonly why: string;
+  /** Why the host's device did not do it. */
+  readonly refusal: RoomReason;
 };
 
 export type RemoteState = GuestState & {
@@ -68,17 +70,17 @@ export function openRemoteRoom(paired: Paired, ports: GuestPorts, storage: SeatS
     storage.save({ code, token, name: '', team: null });
   }
 
-  function end(id: string, outcome: Press['outcome'], why = ''): void {
+  function end(id: string, outcome: Press['outcome'], refusal: RoomReason = {}): void {
     const { press } = now();
-    if (press?.id === id) set({ press: { ...press, outcome, why } });
+    if (press?.id === id) set({ press: { ...press, outcome, refusal } });
   }
 
-  function onAnswer({ id, ok, why = '' }: ToRemoteAnswer): void {
+  function onAnswer({ t: _t, id, ok, ...refusal }: ToRemoteAnswer): void {
     if (id !== now().press?.id) return;
     stopTimer();
     // Its device is not there to answer.
-    if (why === 'away') end(id, 'silent');
-    else end(id, ok ? 'done' : 'refused', why);
+    if (refusal.why === 'away') end(id, 'silent');
+    else end(id, ok ? 'done' : 'refused', refusal);
   }
 
   const room = joinRoom<MessageToRemote>(code, ports, {
@@ -100,7 +102,7 @@ export function openRemoteRoom(paired: Paired, ports: GuestPorts, storage: SeatS
   function wish(wanted: RoomWish): void {
     count += 1;
     const id = String(count);
-    set({ press: { id, wish: wanted, outcome: 'sent', why: '' } });
+    set({ press: { id, wish: wanted, outcome: 'sent', refusal: {} } });
     stopTimer();
     if (room.say({ t: 'wish', id, do: wanted }))
       stopTimer = ports.clock.after(ANSWER_WITHIN_MS, () => end(id, 'silent'));

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
+import { words } from '../words/words.ts';
 import {
   askText,
-  attendance,
   firstsIn,
   gapText,
   nameLength,
-  objectionText,
   ordinal,
+  phoneBoardSentence,
+  refusalText,
   wishText,
 } from './room.ts';
 
@@ -53,8 +54,9 @@ it.each([
 });
 
 it('counts phones and screens', () => {
-  expect(attendance(12, 1)).toBe('12 phones · 1 screen');
-  expect(attendance(1, 0)).toBe('1 phone · 0 screens');
+  const { attendance } = words('room').host;
+  expect(attendance({ phones: 12, screens: 1 })).toBe('12 phones · 1 screen');
+  expect(attendance({ phones: 1, screens: 0 })).toBe('1 phone · 0 screens');
 });
 
 it('says who asks to be let in, and as what', () => {
@@ -77,7 +79,29 @@ it.each([
   expect(wishText(wish, teams)).toBe(text);
 });
 
-it('says why not, in words for a stage', () => {
-  expect(objectionText('SPIN_FIRST')).toBe('Spin first');
-  expect(objectionText('TEAMS_FULL')).toBe('Not possible now');
+it.each([
+  [{ phones: 3, screens: 0 }, '3 phones share'],
+  [{ phones: 0, screens: 2 }, '2 screens share'],
+  [{ phones: 1, screens: 2 }, '1 phone and 2 screens share'],
+])('says who shares one address: %j', (devices, begin) => {
+  const text = `${begin} one address, as a whole school may. They can join again.`;
+  expect(words('room').host.seat.sweep.text(devices)).toBe(text);
+});
+
+it('reads out the board of a phone', () => {
+  const board = [[{ letter: 'A' }], [{ letter: null }, { letter: 'B' }]];
+  expect(phoneBoardSentence(board)).toBe('Word 1, 1 letter: A. Word 2, 2 letters: blank B.');
+});
+
+it.each([
+  ['a code', { code: 'SPIN_FIRST' }, 'Spin first'],
+  ['a code, whatever the host says', { code: 'NO_WHEEL', why: 'Kein Rad' }, 'No wheel'],
+  ['a code without words', { code: 'TEAMS_FULL' }, 'Not possible now'],
+  ['a code of a newer host', { code: 'constructor', why: 'Zu neu' }, 'Zu neu'],
+  ['a sentence of an older host', { why: 'Used before' }, 'Used before'],
+  ['a word of the room', { why: 'locked' }, 'The host takes none now'],
+  ['nothing', {}, 'Not possible now'],
+  ['an empty sentence', { why: '' }, 'Not possible now'],
+])('says why not, for %s', (_of, reason, text) => {
+  expect(refusalText(reason)).toBe(text);
 });

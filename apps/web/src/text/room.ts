@@ -1,21 +1,18 @@
-import type { RoomWish, ToHostAsk } from '@wheel/contract';
-import type { Objection } from '@wheel/game';
-import { counted, teamName } from './names.ts';
-
-const ENDINGS = ['th', 'st', 'nd', 'rd'] as const;
+import type { RoomReason, RoomWish, ToHostAsk } from '@wheel/contract';
+import { words } from '../words/words.ts';
+import { teamName } from './names.ts';
 
 /** `st` of 1st, for those who set it smaller. */
-export const ordinalEnding = (place: number): string => {
-  const isTeen = Math.floor(place / 10) % 10 === 1;
-  return (isTeen ? undefined : ENDINGS[place % 10]) ?? 'th';
-};
+export const ordinalEnding = (place: number): string => words('start').ordinalEnding({ place });
 
 /** A place in an order: 1st, 2nd, 3rd, 4th. */
 export const ordinal = (place: number): string => `${place}${ordinalEnding(place)}`;
 
 /** How far behind the first. Above a second, milliseconds say nothing any more. */
-export const gapText = (ms: number): string =>
-  ms < 1000 ? `+${Math.round(ms)} ms` : `+${(ms / 1000).toFixed(1)} s`;
+export function gapText(ms: number): string {
+  const { gap } = words('start');
+  return ms < 1000 ? gap.ms({ ms: Math.round(ms) }) : gap.seconds({ seconds: ms / 1000 });
+}
 
 /** How many share the first place. */
 export const firstsIn = (buzz: readonly { readonly ms: number; readonly tied?: true }[]): number =>
@@ -31,76 +28,50 @@ export function nameLength(name: string): NameLength {
 }
 
 /** Who asks to be let in: a player, or a remote. */
-export const askText = ({ kind, value }: Pick<ToHostAsk, 'kind' | 'value'>): string =>
-  kind === 'remote' ? `Remote ${value} wants to command` : `${value} wants to join`;
+export function askText({ kind, value }: Pick<ToHostAsk, 'kind' | 'value'>): string {
+  const { door } = words('room').host;
+  return kind === 'remote' ? door.remote({ name: value }) : door.player({ name: value });
+}
 
-/** `12 phones · 1 screen`. */
-export const attendance = (phones: number, screens: number): string =>
-  `${counted(phones, 'phone')} · ${counted(screens, 'screen')}`;
+/** The puzzle of a phone as a screen reader says it. */
+export function phoneBoardSentence(
+  board: readonly (readonly { readonly letter: string | null }[])[],
+): string {
+  const text = words('room').phone.board;
+  const sentences = board.map((word, at) => {
+    const read = word.map((tile) => tile.letter ?? text.blank).join(' ');
+    return text.word({ number: at + 1, letters: word.length, read });
+  });
+  return sentences.join(' ');
+}
 
-const WISHES = {
-  spin: 'Spin',
-  next: 'Next word',
-  undo: 'Undo',
-  redo: 'Redo',
-  right: 'Right',
-  wrong: 'Wrong',
-  pass: 'Pass',
-} as const;
-
-const BUZZERS = {
-  open: 'Buzzers open',
-  lock: 'Buzzers locked',
-  reset: 'Buzzers reset',
-} as const;
+/** `+100`, `-100`. */
+export const changeText = (points: number): string => `${points > 0 ? '+' : ''}${points}`;
 
 /** What a press of the remote was for. */
 export function wishText(wish: RoomWish, teams: readonly { readonly name: string }[]): string {
+  const { presses } = words('room').remote;
   switch (wish.type) {
     case 'letter':
       return wish.letter;
     case 'phrase':
       return wish.phrase;
     case 'vowels':
-      return wish.on ? 'Vowels on' : 'Vowels off';
+      return wish.on ? presses.vowelsOn : presses.vowelsOff;
     case 'score':
-      return `${teamName(teams, wish.team)} ${wish.delta > 0 ? '+' : ''}${wish.delta}`;
+      return presses.score({ team: teamName(teams, wish.team), change: changeText(wish.delta) });
     case 'star':
-      return `${teamName(teams, wish.team)} rewarded`;
+      return presses.star({ team: teamName(teams, wish.team) });
     case 'buzz':
-      return BUZZERS[wish.do];
+      return presses.buzzers[wish.do];
     default:
-      return WISHES[wish.type];
+      return presses[wish.type];
   }
 }
 
-const OBJECTIONS: { readonly [Reason in Objection]?: string } = {
-  SPIN_FIRST: 'Spin first',
-  VALUE_STANDS: 'Consonant first',
-  NO_MONEY: 'Not enough points for a vowel',
-  NO_CONSONANTS: 'Only vowels are left',
-  NO_VOWELS: 'No vowels are left',
-  VERDICT_DUE: 'Verdict first',
-  SPINNING: 'The wheel is spinning',
-  LETTERS_REST: 'No letters now',
-  WHEEL_RESTS: 'The wheel rests now',
-  LETTER_USED: 'Used before',
-  NOT_A_LETTER: 'Not a letter',
-  VOWELS_OFF: 'Vowels are off',
-  PUZZLE_COMPLETE: 'The puzzle is solved',
-  PUZZLE_OPEN: 'The puzzle is not solved yet',
-  LAST_PUZZLE: 'This was the last puzzle',
-  ALREADY_REWARDED: 'Rewarded already',
-  NO_SUCH_TEAM: 'No such team',
-  NOBODY_ON_TURN: 'Nobody is on turn',
-  NOBODY_BUZZED: 'Nobody has buzzed',
-  ALREADY_BUZZED: 'Somebody has buzzed',
-  LOCKED_OUT: 'Locked out',
-  NO_DESK: 'Played by hand',
-  PICKS_FULL: 'Enough of these are picked',
-  NO_CHANGE: 'Nothing to change',
-};
-
-/** Why something cannot be done now, for those who asked for it from afar. */
-export const objectionText = (objection: Objection): string =>
-  OBJECTIONS[objection] ?? 'Not possible now';
+/** Why something cannot be done now, for those who asked for it from afar. What has no words here is told as it came. */
+export function refusalText({ code, why }: RoomReason): string {
+  const texts: Readonly<Record<string, string>> = words('room').refusals;
+  const known = [code, why].find((one) => one !== undefined && Object.hasOwn(texts, one));
+  return (known !== undefined && texts[known]) || why || words('room').refusals.NOT_NOW;
+}

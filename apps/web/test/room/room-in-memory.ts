@@ -9,7 +9,6 @@ const PORTS: Omit<HostRoomPorts, 'show' | 'openLink'> = {
   device: 'this window',
   joinOrigin: () => 'http://wheel.example',
   drawExtraDegrees: () => 1900,
-  sayWhy: (objection) => objection,
   rooms: {
     open: async () => OPENED,
     find: async () => 'unknown',

@@ -5,19 +5,24 @@ import { useRoom } from '../../room/room-status-store.ts';
 import { askText } from '../../text/room.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Placed } from '../../ui/placed.tsx';
+import { useWords } from '../../words/words.ts';
 import styles from './asks.module.css';
 
 /** Players and remotes that wait for a word of the host; remotes first, since they can do most. */
 export function Asks({ room }: { readonly room: HostRoom }) {
+  const { door } = useWords('room').host;
   const newcomers = useRoom(room, (state) => state.newcomers);
   const remotes = newcomers.filter(({ kind }) => kind === 'remote');
   const players = newcomers.filter(({ kind }) => kind !== 'remote');
   return (
-    <section className={styles.asks} aria-label="At the door" tabIndex={-1} data-keeps-focus>
+    <section className={styles.asks} aria-label={door.label} tabIndex={-1} data-keeps-focus>
       {newcomers.length > 1 && (
         <div className={styles.all}>
-          <span>{`${newcomers.length} at the door`}</span>
-          <Button onClick={keepingFocus(room.refuseAll)}>Refuse all</Button>
+          <span>
+            <Placed text={door.count}>{newcomers.length}</Placed>
+          </span>
+          <Button onClick={keepingFocus(room.refuseAll)}>{door.refuseAll}</Button>
         </div>
       )}
       {/* Always in the page, because only then an addition is read out. */}
@@ -33,6 +38,7 @@ export function Asks({ room }: { readonly room: HostRoom }) {
 type AskProps = { readonly room: HostRoom; readonly ask: ToHostAsk };
 
 function Ask({ room, ask }: AskProps) {
+  const { door } = useWords('room').host;
   const { id, kind } = ask;
   const answer = (isIn: boolean) => keepingFocus(() => room.admit(id, isIn));
   return (
@@ -47,9 +53,9 @@ function Ask({ room, ask }: AskProps) {
       <span>{askText(ask)}</span>
       <div className={styles.answers}>
         <Button look="light" onClick={answer(true)}>
-          Let in
+          {door.letIn}
         </Button>
-        <Button onClick={answer(false)}>Refuse</Button>
+        <Button onClick={answer(false)}>{door.refuse}</Button>
       </div>
     </div>
   );

@@ -6,6 +6,7 @@ import { useRoomStatus } from '../../room/room-status-store.ts';
 import { teamName } from '../../text/names.ts';
 import { BulbFrame } from '../../ui/bulbs.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useWords } from '../../words/words.ts';
 import styles from './buzz-bar.module.css';
 import { BuzzOrder } from './buzz-order.tsx';
 
@@ -22,28 +23,38 @@ export function BuzzBar({ teams, isTossUp, className }: BuzzBarProps) {
   const areOpen = useRoomStatus((room) => room.areBuzzersOpen);
   const buzz = useRoomStatus((room) => room.buzz);
   useBuzzHeard(buzz, areOpen, isTossUp);
-  if (!isRoomOpen) return null;
   return (
-    <section className={`${styles.bar} ${className ?? ''}`} aria-label="Buzzers">
-      <VisuallyHidden role="status">{said(areOpen, buzz, teams)}</VisuallyHidden>
+    isRoomOpen && <Buzzers areOpen={areOpen} buzz={buzz} teams={teams} className={className} />
+  );
+}
+
+type BuzzersProps = Pick<BuzzBarProps, 'teams' | 'className'> & {
+  readonly areOpen: boolean;
+  readonly buzz: readonly BuzzPlace[];
+};
+
+/** By itself, because its words come with the room. */
+function Buzzers({ areOpen, buzz, teams, className }: BuzzersProps) {
+  const { buzzers } = useWords('room').host;
+  const [first] = buzz;
+  const openText = areOpen ? buzzers.open : '';
+  return (
+    <section className={`${styles.bar} ${className ?? ''}`} aria-label={buzzers.label}>
+      <VisuallyHidden role="status">
+        {first ? buzzers.first({ team: teamName(teams, first.team) }) : openText}
+      </VisuallyHidden>
       {buzz.length > 0 ? (
         <BuzzOrder buzz={buzz} teams={teams} />
       ) : (
         areOpen && (
           <p className={styles.open} aria-hidden="true">
             <BulbFrame className={styles.frame} count={52} lights="chase" />
-            Buzzers open
+            {buzzers.open}
           </p>
         )
       )}
     </section>
   );
-}
-
-function said(areOpen: boolean, buzz: readonly BuzzPlace[], teams: PublicShow['teams']): string {
-  const [first] = buzz;
-  if (first) return `${teamName(teams, first.team)} first`;
-  return areOpen ? 'Buzzers open' : '';
 }
 
 /** Only what was waited for here: an order that is found after a reload was heard before. */

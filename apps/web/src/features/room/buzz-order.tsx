@@ -4,6 +4,7 @@ import { teamName } from '../../text/names.ts';
 import { firstsIn, gapText, ordinal } from '../../text/room.ts';
 import { TeamMark } from '../../ui/team-mark.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useWords } from '../../words/words.ts';
 import styles from './buzz-bar.module.css';
 
 type BuzzOrderProps = {
@@ -13,6 +14,7 @@ type BuzzOrderProps = {
 
 /** Places and distances, the first one first. */
 export function BuzzOrder({ buzz, teams }: BuzzOrderProps) {
+  const { order } = useWords('room');
   const firsts = firstsIn(buzz);
   return (
     <ol className={styles.order} data-tie={firsts > 1} data-testid="buzz-order">
@@ -21,7 +23,7 @@ export function BuzzOrder({ buzz, teams }: BuzzOrderProps) {
         const name = teamName(teams, team);
         return at < firsts ? (
           <li key={team} className={styles.first} style={style}>
-            {at > 0 && <span className={styles.tie}>TIE</span>}
+            {at > 0 && <span className={styles.tie}>{order.tie}</span>}
             <TeamMark team={team} />
             <span>
               <b>{name}</b>
@@ -29,9 +31,9 @@ export function BuzzOrder({ buzz, teams }: BuzzOrderProps) {
             </span>
           </li>
         ) : (
-          <li key={team} style={style} title={`${ordinal(place)} ${name}`}>
+          <li key={team} style={style} title={order.place({ place: ordinal(place), team: name })}>
             <TeamMark team={team} look="lit" />
-            <VisuallyHidden>{`${ordinal(place)}, ${name}, `}</VisuallyHidden>
+            <VisuallyHidden>{order.spoken({ place: ordinal(place), team: name })}</VisuallyHidden>
             <span>{gapText(ms)}</span>
           </li>
         );

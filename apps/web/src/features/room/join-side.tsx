@@ -12,13 +12,16 @@ import { Button } from '../../ui/button.tsx';
 import { CodeTiles } from '../../ui/code-tiles.tsx';
 import { Select } from '../../ui/fields.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Placed } from '../../ui/placed.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
 import { forQr } from '../../ui/qr-path.ts';
 import tool from '../../ui/tool-button.module.css';
+import { useWords } from '../../words/words.ts';
 import styles from './room-dialog.module.css';
 
 /** What goes on the wall: QR, code and address, or what to do where no phone can reach this computer. */
 export function JoinSide({ room }: { readonly room: HostRoom }) {
+  const { join } = useWords('room').host;
   const code = useRoom(room, (state) => state.code);
   const publicUrl = useRoom(room, (state) => state.publicUrl);
   const addresses = useRoom(room, (state) => state.addresses);
@@ -38,24 +41,26 @@ export function JoinSide({ room }: { readonly room: HostRoom }) {
   if (pairing && origin) {
     const address = `${origin}/remote#${code}.${pairing.token}`;
     return (
-      <section className={styles.join} aria-label="Join">
+      <section className={styles.join} aria-label={join.label}>
         <div className={styles.card}>
-          <QrCode text={address} label="QR code to pair a remote" />
+          <QrCode text={address} label={join.pairing.qr} />
         </div>
         <p className={styles.left}>
-          Scan it with your own phone, then let it in.
+          {join.pairing.scan}
           <br />
-          Good for one phone, <TimeLeft untilMs={pairing.untilMs} onOver={room.endPairing} /> left
+          <Placed text={join.pairing.left}>
+            <TimeLeft untilMs={pairing.untilMs} onOver={room.endPairing} />
+          </Placed>
         </p>
-        <Button onClick={room.endPairing}>Done</Button>
+        <Button onClick={room.endPairing}>{join.pairing.done}</Button>
       </section>
     );
   }
   return (
-    <section className={styles.join} aria-label="Join">
+    <section className={styles.join} aria-label={join.label}>
       {origin ? (
         <div className={styles.card}>
-          <QrCode text={forQr(`${origin}/j/${code}`)} label="QR code to join" />
+          <QrCode text={forQr(`${origin}/j/${code}`)} label={join.qr} />
         </div>
       ) : (
         <LocalHint />
@@ -64,7 +69,7 @@ export function JoinSide({ room }: { readonly room: HostRoom }) {
         className={styles.code}
         data-testid="room-code"
         role="img"
-        aria-label={`Code ${spacedCode(code)}`}
+        aria-label={join.code({ code: spacedCode(code) })}
       >
         <CodeTiles code={code} />
       </div>
@@ -72,8 +77,8 @@ export function JoinSide({ room }: { readonly room: HostRoom }) {
         <p className={styles.address}>
           {isChoice ? (
             <Select
-              aria-label="Address"
-              title="The network that the phones are in"
+              aria-label={join.address}
+              title={join.addressHint}
               value={offered[0]}
               onChange={({ target }) => choose(target.value)}
             >
@@ -86,21 +91,21 @@ export function JoinSide({ room }: { readonly room: HostRoom }) {
           ) : (
             spokenAddress(origin, '/join')
           )}
-          <CopyButton what="address" text={`${origin}/j/${code}`} />
+          <CopyButton label={join.copyAddress} text={`${origin}/j/${code}`} />
         </p>
       )}
       <Button look="primary" large onClick={() => openScreen(code, screenToken)}>
         <Icon name="out" />
-        Open the audience screen
+        {join.openScreen}
       </Button>
       <div className={styles.two}>
         <Button disabled={!origin} onClick={room.pair}>
           <Icon name="remote" />
-          Pair a remote
+          {join.pair}
         </Button>
         <Button onClick={() => room.hideJoinInfo(!isHidden)}>
           <Icon name={isHidden ? 'eye' : 'eyeoff'} />
-          {isHidden ? 'Show join info' : 'Hide join info'}
+          {isHidden ? join.showInfo : join.hideInfo}
         </Button>
       </div>
     </section>
@@ -113,11 +118,16 @@ function openScreen(code: string, token: string | null): void {
 }
 
 /** In one line: a host who has opened this page as localhost has no time for more. */
-const LocalHint = () => (
-  <p className={styles.hint}>
-    Start with <code>HOST=0.0.0.0</code> to let phones in
-  </p>
-);
+function LocalHint() {
+  const { join } = useWords('room').host;
+  return (
+    <p className={styles.hint}>
+      <Placed text={join.local}>
+        <code>HOST=0.0.0.0</code>
+      </Placed>
+    </p>
+  );
+}
 
 type TimeLeftProps = { readonly untilMs: number; readonly onOver: () => void };
 
@@ -136,10 +146,10 @@ function TimeLeft({ untilMs, onOver }: TimeLeftProps) {
 
 const SHOWN_MS = 1500;
 
-type CopyButtonProps = { readonly what: string; readonly text: string };
+type CopyButtonProps = { readonly label: string; readonly text: string };
 
 /** Not there on plain http, where browsers keep the clipboard to themselves. */
-function CopyButton({ what, text }: CopyButtonProps) {
+function CopyButton({ label, text }: CopyButtonProps) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return;
@@ -151,8 +161,8 @@ function CopyButton({ what, text }: CopyButtonProps) {
     <button
       type="button"
       className={tool.tool}
-      aria-label={`Copy ${what}`}
-      title={`Copy ${what}`}
+      aria-label={label}
+      title={label}
       onClick={() => {
         navigator.clipboard.writeText(text).then(
           () => setCopied(true),

@@ -6,6 +6,7 @@ import { teamName } from '../../text/names.ts';
 import { Checkbox } from '../../ui/fields.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { TeamMark } from '../../ui/team-mark.tsx';
+import { useWords } from '../../words/words.ts';
 import { keepingFocus } from './asks.tsx';
 import devices from './devices.module.css';
 import styles from './people.module.css';
@@ -15,6 +16,7 @@ type PeopleSideProps = { readonly room: HostRoom; readonly teams: readonly TeamO
 
 /** Who is there, by team, and who may come in. */
 export function PeopleSide({ room, teams }: PeopleSideProps) {
+  const { people } = useWords('room').host;
   const seats = useRoom(room, (state) => state.seats);
   const hasDevices = useRoom(room, ({ screens, remotes }) => screens.length + remotes.length > 0);
   const list = useRef<HTMLDivElement>(null);
@@ -25,7 +27,7 @@ export function PeopleSide({ room, teams }: PeopleSideProps) {
     <Seats seats={members} chosen={chosen} onChoose={setChosen} />
   );
   return (
-    <section className={styles.people} aria-label="Players">
+    <section className={styles.people} aria-label={people.label}>
       <Switches room={room} />
       <div className={styles.teams} ref={list} tabIndex={-1}>
         {hasDevices && <Devices room={room} />}
@@ -49,7 +51,7 @@ export function PeopleSide({ room, teams }: PeopleSideProps) {
         {without.length > 0 && (
           <div className={styles.team}>
             <h3>
-              No team yet
+              {people.noTeam}
               <span>{without.length}</span>
             </h3>
             {listOf(without)}
@@ -73,22 +75,23 @@ export function PeopleSide({ room, teams }: PeopleSideProps) {
 }
 
 function Switches({ room }: { readonly room: HostRoom }) {
+  const { switches: labels } = useWords('room').host.people;
   const door = useRoom(room, (state) => state.door);
   const allow = useRoom(room, (state) => state.allow);
   const switches = [
-    ['Lock the door', !door.open, (on) => room.setDoor({ open: !on })],
-    ['Approve newcomers', door.approve, (approve) => room.setDoor({ approve })],
-    ['Letters by phone', allow.letters, (letters) => room.setAllow({ letters })],
-    ['Phrases by phone', allow.phrases, (phrases) => room.setAllow({ phrases })],
-    ['Board on phones', allow.board, (board) => room.setAllow({ board })],
-    ['All in one room', allow.sameRoom, (sameRoom) => room.setAllow({ sameRoom })],
-  ] satisfies [string, boolean, (on: boolean) => void][];
+    ['lock', !door.open, (on) => room.setDoor({ open: !on })],
+    ['approve', door.approve, (approve) => room.setDoor({ approve })],
+    ['letters', allow.letters, (letters) => room.setAllow({ letters })],
+    ['phrases', allow.phrases, (phrases) => room.setAllow({ phrases })],
+    ['board', allow.board, (board) => room.setAllow({ board })],
+    ['sameRoom', allow.sameRoom, (sameRoom) => room.setAllow({ sameRoom })],
+  ] satisfies [keyof typeof labels, boolean, (on: boolean) => void][];
   return (
     <div className={styles.switches}>
-      {switches.map(([label, isOn, set]) => (
+      {switches.map(([name, isOn, set]) => (
         <Checkbox
-          key={label}
-          label={label}
+          key={name}
+          label={labels[name]}
           checked={isOn}
           onChange={({ target }) => set(target.checked)}
         />
@@ -104,10 +107,11 @@ type SeatsProps = {
 };
 
 function Seats({ seats, chosen, onChoose }: SeatsProps) {
+  const { people } = useWords('room').host;
   if (seats.length === 0) {
     return (
       <ul>
-        <li className={styles.none}>Nobody yet</li>
+        <li className={styles.none}>{people.nobody}</li>
       </ul>
     );
   }
@@ -119,7 +123,7 @@ function Seats({ seats, chosen, onChoose }: SeatsProps) {
             type="button"
             className={styles.seat}
             data-away={seat.away}
-            aria-label={seat.away ? `${seat.name}, away` : seat.name}
+            aria-label={seat.away ? people.away({ name: seat.name }) : seat.name}
             aria-pressed={seat === chosen}
             onClick={() => onChoose(seat === chosen ? null : seat.seat)}
           >
@@ -134,30 +138,26 @@ function Seats({ seats, chosen, onChoose }: SeatsProps) {
 
 /** Screens and remotes, each with a way to end it. */
 export function Devices({ room }: { readonly room: HostRoom }) {
+  const words = useWords('room').host.devices;
   const screens = useRoom(room, (state) => state.screens);
   const remotes = useRoom(room, (state) => state.remotes);
   return (
-    <section
-      className={devices.devices}
-      aria-label="Screens and remotes"
-      tabIndex={-1}
-      data-keeps-focus
-    >
+    <section className={devices.devices} aria-label={words.label} tabIndex={-1} data-keeps-focus>
       {screens.length > 0 && (
-        <ul aria-label="Screens">
+        <ul aria-label={words.screens}>
           {screens.map(({ seat, number, own, from }) => (
             <Device
               key={seat}
               icon="tv"
-              name={`Screen ${number}`}
-              tag={own ? 'Opened here' : `Address ${from}`}
+              name={words.screen({ number })}
+              tag={own ? words.own : words.address({ number: from })}
               onEnd={() => room.remove(seat)}
             />
           ))}
         </ul>
       )}
       {remotes.length > 0 && (
-        <ul aria-label="Remotes">
+        <ul aria-label={words.remotes}>
           {remotes.map(({ seat, name }) => (
             <Device key={seat} icon="remote" name={name} onEnd={() => room.remove(seat)} />
           ))}
@@ -174,13 +174,16 @@ type DeviceProps = {
   readonly onEnd: () => void;
 };
 
-const Device = ({ icon, name, tag, onEnd }: DeviceProps) => (
-  <li className={devices.device}>
-    <Icon name={icon} />
-    <span className={devices.name}>{name}</span>
-    {tag && <span className={devices.tag}>{tag}</span>}
-    <button type="button" aria-label={`End ${name}`} onClick={keepingFocus(onEnd)}>
-      End
-    </button>
-  </li>
-);
+function Device({ icon, name, tag, onEnd }: DeviceProps) {
+  const { end, endOne } = useWords('room').host.devices;
+  return (
+    <li className={devices.device}>
+      <Icon name={icon} />
+      <span className={devices.name}>{name}</span>
+      {tag && <span className={devices.tag}>{tag}</span>}
+      <button type="button" aria-label={endOne({ name })} onClick={keepingFocus(onEnd)}>
+        {end}
+      </button>
+    </li>
+  );
+}

@@ -4,15 +4,18 @@ import type { HostRoom } from '../../room/host.ts';
 import { phonesIn } from '../../room/host-state.ts';
 import { useRoom } from '../../room/room-status-store.ts';
 import { useKeys } from '../../show/use-keys.ts';
-import { askText, attendance } from '../../text/room.ts';
+import { askText } from '../../text/room.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { ReadAs } from '../../ui/read-as.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useWords } from '../../words/words.ts';
 import styles from './room-bar.module.css';
 
 type RoomBarProps = { readonly room: HostRoom; readonly onDialog: () => void };
 
 /** Beside the name of the show: one quiet entry, then who is there and the buzzers. */
 export function RoomBar({ room, onDialog }: RoomBarProps) {
+  const { bar, takeOver } = useWords('room').host;
   const status = useRoom(room, (state) => state.status);
   const isOpen = useRoom(room, (state) => state.areBuzzersOpen);
   const hasOrder = useRoom(room, ({ order }) => order.list.length > 0);
@@ -30,7 +33,7 @@ export function RoomBar({ room, onDialog }: RoomBarProps) {
         }}
       >
         <Icon name="phone" />
-        Open a room
+        {bar.open}
       </button>
     );
   }
@@ -46,7 +49,7 @@ export function RoomBar({ room, onDialog }: RoomBarProps) {
           onClick={backToStage(toggle)}
         >
           {isOpen ? <Icon name="lock" /> : <Icon name="buzzer" />}
-          {isOpen ? 'Lock buzzers' : 'Open buzzers'}
+          {isOpen ? bar.lockBuzzers : bar.openBuzzers}
         </button>
       )}
       {status === 'superseded' && (
@@ -55,7 +58,7 @@ export function RoomBar({ room, onDialog }: RoomBarProps) {
           className={`${styles.button} ${styles.face}`}
           onClick={backToStage(room.takeOver)}
         >
-          Take over
+          {takeOver}
         </button>
       )}
       {status === 'live' && hasOrder && (
@@ -65,7 +68,7 @@ export function RoomBar({ room, onDialog }: RoomBarProps) {
           onClick={backToStage(reset)}
         >
           <Icon name="reset" />
-          <span>Reset buzzers</span>
+          <span>{bar.resetBuzzers}</span>
         </button>
       )}
     </div>
@@ -73,12 +76,13 @@ export function RoomBar({ room, onDialog }: RoomBarProps) {
 }
 
 function Chip({ room, onDialog }: RoomBarProps) {
+  const { attendance, door, status: words } = useWords('room').host;
   const isLive = useRoom(room, ({ status }) => status === 'live' || status === 'opening');
   const phones = useRoom(room, phonesIn);
   const screens = useRoom(room, ({ screens: list }) => list.length);
   const isElsewhere = useRoom(room, ({ status }) => status === 'superseded');
   const newcomers = useRoom(room, (state) => state.newcomers.length);
-  const offText = isElsewhere ? 'Hosted elsewhere' : 'Room offline';
+  const offText = isElsewhere ? words.elsewhere : words.offline;
   return (
     <button
       type="button"
@@ -88,7 +92,7 @@ function Chip({ room, onDialog }: RoomBarProps) {
       onClick={onDialog}
     >
       <Icon name={isLive ? 'phone' : 'offline'} />
-      <span className={styles.long}>{isLive ? attendance(phones, screens) : offText}</span>
+      <span className={styles.long}>{isLive ? attendance({ phones, screens }) : offText}</span>
       {isLive && (
         <span className={styles.short} aria-hidden="true">
           {phones}
@@ -98,8 +102,7 @@ function Chip({ room, onDialog }: RoomBarProps) {
       )}
       {isLive && newcomers > 0 && (
         <span className={styles.newcomers}>
-          {newcomers}
-          <VisuallyHidden> at the door</VisuallyHidden>
+          <ReadAs text={door.count}>{newcomers}</ReadAs>
         </span>
       )}
     </button>

@@ -1,12 +1,12 @@
 import type { HostRoom } from '../../room/host.ts';
 import { phonesIn } from '../../room/host-state.ts';
 import { useRoom } from '../../room/room-status-store.ts';
-import { attendance } from '../../text/room.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import tool from '../../ui/tool-button.module.css';
+import { useWords } from '../../words/words.ts';
 import { Asks } from './asks.tsx';
 import { JoinSide } from './join-side.tsx';
 import { PeopleSide } from './people-side.tsx';
@@ -21,20 +21,22 @@ type RoomDialogProps = {
 };
 
 export function RoomDialog({ room, teams, open, onClose }: RoomDialogProps) {
+  const { attendance, dialog, takeOver, status: words } = useWords('room').host;
   const status = useRoom(room, (state) => state.status);
   const hasRoom = useRoom(room, (state) => state.code !== '');
   const phones = useRoom(room, phonesIn);
   const screens = useRoom(room, ({ screens: list }) => list.length);
+  const off = OFF[status];
   const tag = (
     <>
       <p className={styles.count}>
-        {status === 'live' ? attendance(phones, screens) : WORDS[status]}
+        {status === 'live' ? attendance({ phones, screens }) : off && words[off]}
       </p>
       <button
         type="button"
         className={`${tool.tool} ${styles.close}`}
-        aria-label="Close"
-        title="Close"
+        aria-label={dialog.close}
+        title={dialog.close}
         data-autofocus
         onClick={onClose}
       >
@@ -43,7 +45,14 @@ export function RoomDialog({ room, teams, open, onClose }: RoomDialogProps) {
     </>
   );
   return (
-    <Dialog open={open} title="Room" tag={tag} onClose={onClose} className={styles.room} wide>
+    <Dialog
+      open={open}
+      title={dialog.title}
+      tag={tag}
+      onClose={onClose}
+      className={styles.room}
+      wide
+    >
       {hasRoom ? (
         <>
           <Asks room={room} />
@@ -57,16 +66,16 @@ export function RoomDialog({ room, teams, open, onClose }: RoomDialogProps) {
               onClose();
             }}
           >
-            Close the room
+            {dialog.closeRoom}
           </Button>
         </>
       ) : (
         <section className={`${styles.join} ${styles.alone}`}>
           {status === 'failed' || status === 'busy' ? (
             <>
-              <p>{WHY_NONE[status]} The show goes on without it.</p>
+              <p>{dialog[status]}</p>
               <Button look="primary" onClick={room.open}>
-                Try again
+                {dialog.tryAgain}
               </Button>
             </>
           ) : (
@@ -76,9 +85,9 @@ export function RoomDialog({ room, teams, open, onClose }: RoomDialogProps) {
       )}
       {status === 'superseded' && (
         <div className={styles.taken} role="alert">
-          <p>Another device hosts this room now.</p>
+          <p>{dialog.superseded}</p>
           <Button look="primary" onClick={room.takeOver}>
-            Take over
+            {takeOver}
           </Button>
         </div>
       )}
@@ -86,17 +95,13 @@ export function RoomDialog({ room, teams, open, onClose }: RoomDialogProps) {
   );
 }
 
-const WHY_NONE = {
-  failed: 'No room could be opened: the server does not answer.',
-  busy: 'The server opens no more rooms right now. Close one that you no longer need, or try again in a minute.',
-} as const;
-
-const WORDS = {
-  none: '',
-  opening: 'Opening',
-  live: '',
-  away: 'Room offline',
-  superseded: 'Hosted elsewhere',
-  busy: 'No room',
-  failed: 'Room offline',
+/** What stands in the place of the attendance. */
+const OFF = {
+  none: null,
+  opening: 'opening',
+  live: null,
+  away: 'offline',
+  superseded: 'elsewhere',
+  busy: 'busy',
+  failed: 'offline',
 } as const;

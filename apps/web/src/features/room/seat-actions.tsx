@@ -3,11 +3,12 @@ import { type CSSProperties, type ReactNode, useId, useState } from 'react';
 import type { HostRoom } from '../../room/host.ts';
 import { devicesFrom } from '../../room/host-state.ts';
 import { useRoom } from '../../room/room-status-store.ts';
-import { counted, teamName } from '../../text/names.ts';
+import { teamName } from '../../text/names.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox, Select } from '../../ui/fields.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { TeamMark } from '../../ui/team-mark.tsx';
+import { useWords } from '../../words/words.ts';
 import styles from './people.module.css';
 
 type SeatActionsProps = {
@@ -21,6 +22,7 @@ type Doing = 'move' | 'rename' | 'sweep' | 'ban';
 
 /** What the host can do about the chosen player. Only a ban is red. */
 export function SeatActions({ room, seat, teams, onDone }: SeatActionsProps) {
+  const { seat: words } = useWords('room').host;
   const [doing, setDoing] = useState<Doing | null>(null);
   /** The question that was cancelled: its button has the focus again. */
   const [cancelled, setCancelled] = useState<Doing | null>(null);
@@ -40,9 +42,9 @@ export function SeatActions({ room, seat, teams, onDone }: SeatActionsProps) {
   if (doing === 'sweep') {
     return (
       <Question
-        title={`Remove all ${phones + screens} from there?`}
-        text={sweepText(phones, screens)}
-        act="Remove all"
+        title={words.sweep.title({ count: phones + screens })}
+        text={words.sweep.text({ phones, screens })}
+        act={words.sweep.submit}
         onAct={() => done(() => room.removeAllFrom(from))}
         onCancel={cancel}
       />
@@ -77,12 +79,12 @@ export function SeatActions({ room, seat, teams, onDone }: SeatActionsProps) {
       </p>
       {doing === 'move' && (
         <Select
-          aria-label={`Team of ${name}`}
+          aria-label={words.teamOf({ name })}
           defaultValue={team ?? ''}
           onChange={({ target }) => done(() => room.move(id, Number(target.value)))}
           autoFocus
         >
-          {team === null && <option value="">No team</option>}
+          {team === null && <option value="">{words.noTeam}</option>}
           {teams.map((one, at) => (
             <option key={one.color} value={at}>
               {teamName(teams, at)}
@@ -97,20 +99,20 @@ export function SeatActions({ room, seat, teams, onDone }: SeatActionsProps) {
         <>
           <Button onClick={() => setDoing('move')}>
             <Icon name="move" />
-            Move
+            {words.move}
           </Button>
           <Button onClick={() => setDoing('rename')}>
             <Icon name="edit" />
-            Rename
+            {words.rename}
           </Button>
           <Button onClick={() => done(() => room.remove(id))}>
             <Icon name="exit" />
-            Remove
+            {words.remove}
           </Button>
           {phones + screens > 1 && (
             <Button autoFocus={cancelled === 'sweep'} onClick={() => setDoing('sweep')}>
               <Icon name="people" />
-              {`Remove all ${phones + screens} from there`}
+              {words.sweep.open({ count: phones + screens })}
             </Button>
           )}
           <Button
@@ -120,21 +122,12 @@ export function SeatActions({ room, seat, teams, onDone }: SeatActionsProps) {
             onClick={() => setDoing('ban')}
           >
             <Icon name="ban" />
-            Ban
+            {words.ban.button}
           </Button>
         </>
       )}
     </div>
   );
-}
-
-/** A school or a family often has one address for all. */
-function sweepText(phones: number, screens: number): string {
-  const things = [
-    phones > 0 && counted(phones, 'phone'),
-    screens > 0 && counted(screens, 'screen'),
-  ];
-  return `${things.filter(Boolean).join(' and ')} share one address, as a whole school may. They can join again.`;
 }
 
 type BanQuestionProps = {
@@ -146,20 +139,20 @@ type BanQuestionProps = {
 
 /** A ban is of the phone's token, so only a look at newcomers keeps a stubborn player out. */
 function BanQuestion({ name, isApproving, onBan, onCancel }: BanQuestionProps) {
+  const { people, seat } = useWords('room').host;
+  const { ban } = seat;
   const [approve, setApprove] = useState(true);
   return (
     <Question
-      title={`Ban ${name}?`}
-      text={`A ban keeps this phone out until it forgets this room. ${
-        isApproving ? 'Then it has to ask you.' : 'To be sure, approve newcomers.'
-      }`}
-      act="Ban"
+      title={ban.title({ name })}
+      text={isApproving ? ban.textApproving : ban.text}
+      act={ban.button}
       onAct={() => onBan(approve && !isApproving)}
       onCancel={onCancel}
     >
       {!isApproving && (
         <Checkbox
-          label="Approve newcomers"
+          label={people.switches.approve}
           checked={approve}
           onChange={({ target }) => setApprove(target.checked)}
         />
@@ -179,6 +172,7 @@ type QuestionProps = {
 
 /** Stands where the actions were. Cancel has the focus, so that a second press does no harm. */
 function Question({ title, text, act, onAct, onCancel, children }: QuestionProps) {
+  const { cancel } = useWords('room').host.seat;
   const id = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a frame and a legend of its own
@@ -193,7 +187,7 @@ function Question({ title, text, act, onAct, onCancel, children }: QuestionProps
       {children}
       <div>
         <Button autoFocus onClick={onCancel}>
-          Cancel
+          {cancel}
         </Button>
         <Button look="danger" data-danger onClick={onAct}>
           {act}
@@ -206,6 +200,7 @@ function Question({ title, text, act, onAct, onCancel, children }: QuestionProps
 type RenameFormProps = { readonly name: string; readonly onName: (name: string) => void };
 
 function RenameForm({ name, onName }: RenameFormProps) {
+  const { nameOf } = useWords('room').host.seat;
   const [text, setText] = useState(name);
   return (
     <form
@@ -216,7 +211,7 @@ function RenameForm({ name, onName }: RenameFormProps) {
     >
       <input
         className={styles.rename}
-        aria-label={`Name of ${name}`}
+        aria-label={nameOf({ name })}
         value={text}
         maxLength={ROOM_LIMITS.nameMax}
         onChange={({ target }) => setText(target.value)}

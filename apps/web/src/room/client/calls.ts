@@ -3,8 +3,10 @@ import { API_BASE } from '../../lib/api/send.ts';
 
 const JSON_BODY = { 'Content-Type': 'application/json' };
 
-/** The result of looking for a room. `busy`: too many look-ups from this address, try later. */
-export type LookUp = RoomFound | 'none' | 'busy' | 'unknown';
+/** Why a room was not found. `busy`: too many look-ups from this address, try later. */
+export type NotFound = 'none' | 'busy' | 'unknown';
+/** The result of looking for a room. */
+export type LookUp = RoomFound | NotFound;
 
 const post = (again: Partial<RoomOpened>): Promise<Response> =>
   fetch(`${API_BASE}/rooms`, { method: 'POST', headers: JSON_BODY, body: JSON.stringify(again) });
@@ -49,13 +51,6 @@ export async function findRoom(code: string): Promise<LookUp> {
     return 'unknown';
   }
 }
-
-/** What a person reads who typed a code. */
-export const whyNotFound = {
-  none: 'No room has this code',
-  busy: 'Too many tries, wait a moment',
-  unknown: 'No answer, try again',
-} as const;
 
 const PAUSES_MS = [400, 1200];
 

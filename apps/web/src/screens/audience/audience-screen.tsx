@@ -1,9 +1,11 @@
+import '../../words/en/screen.ts';
+import '../../words/en/show.ts';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { prepareAudioUnasked } from '../../lib/audio/audio.ts';
 import { keepScreenOn } from '../../lib/screen-on.ts';
 import { codeInPath } from '../../room/address.ts';
-import { findSoon, whyNotFound } from '../../room/client/calls.ts';
+import { findSoon, type NotFound } from '../../room/client/calls.ts';
 import type { Ending } from '../../room/client/link.ts';
 import { PAGE_PORTS } from '../../room/guest.ts';
 import { screenSeat } from '../../room/saved.ts';
@@ -12,16 +14,18 @@ import { LoadShow } from '../../show/context.ts';
 import { StageEffects } from '../../show/effects/stage-effects.tsx';
 import { Backdrop } from '../../ui/backdrop.tsx';
 import { Page } from '../../ui/page.tsx';
+import { useWords } from '../../words/words.ts';
 import { AudiencePodium, Corner } from './corner.tsx';
 import { hostTokenIn, type ScreenOptions, screenOptions } from './screen-options.ts';
 import { AudienceStage } from './stage.tsx';
-import { AboutToBegin, type EndedProps, EnterCode, JoinInfo, RoomEnded } from './waiting.tsx';
+import { AboutToBegin, EnterCode, JoinInfo, RoomEnded } from './waiting.tsx';
 
 /** A projector, a television or a stream's browser source. It reads its address itself, so that it needs no router. */
 export function AudienceScreen() {
+  const { title, enter } = useWords('screen');
   const [code, setCode] = useState(() => codeInPath(location.pathname));
   const [hostToken] = useState(() => hostTokenIn(location.hash));
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState<NotFound>();
   const options = useMemo(() => screenOptions(location.search), []);
   useWall(options.isClear);
   // A screen is often shared or filmed, and its address with it.
@@ -31,18 +35,18 @@ export function AudienceScreen() {
 
   async function look(wanted: string) {
     const found = await findSoon(wanted);
-    if (typeof found === 'string') return setError(whyNotFound[found]);
+    if (typeof found === 'string') return setError(found);
     history.replaceState(history.state, '', `/screen/${wanted}${location.search}`);
     setCode(wanted);
   }
 
   return (
-    <Page title="Audience screen" layout="bare" onClick={fillScreen}>
+    <Page title={title} layout="bare" onClick={fillScreen}>
       {!options.isClear && <Backdrop mood="calm" />}
       {code ? (
         <MirroredRoom key={code} code={code} hostToken={hostToken} options={options} />
       ) : (
-        <EnterCode error={error} onCode={look} />
+        <EnterCode error={error && enter.notFound[error]} onCode={look} />
       )}
     </Page>
   );
@@ -76,26 +80,27 @@ function MirroredRoom({ code, hostToken, options }: MirroredRoomProps) {
   return room && <MirroredShow room={room} options={options} />;
 }
 
-const CLOSED = { lettering: 'THE END', text: 'Room closed' } as const;
-const REMOVED = { lettering: 'REMOVED', text: 'The host ended this screen' } as const;
-const ENDINGS: { readonly [Why in Ending]?: EndedProps } = {
-  full: { lettering: 'ROOM FULL', text: 'It is on as many screens as it can be' },
-  door: { lettering: 'DOOR CLOSED', text: 'The host lets nobody in at the moment' },
-  removed: REMOVED,
-  banned: REMOVED,
-  superseded: { lettering: 'REMOVED', text: 'This screen goes on in another window' },
-  incompatible: { lettering: 'OUT OF DATE', text: 'Please load this page again' },
-};
+const ENDINGS = {
+  closed: 'closed',
+  refused: 'closed',
+  full: 'full',
+  door: 'door',
+  removed: 'removed',
+  banned: 'removed',
+  superseded: 'elsewhere',
+  incompatible: 'old',
+} as const satisfies Readonly<Record<Ending, string>>;
 
 type MirroredShowProps = { readonly room: ScreenRoom; readonly options: ScreenOptions };
 
 export function MirroredShow({ room, options }: MirroredShowProps) {
+  const { endings } = useWords('screen');
   const { phase, ending, isHostAway, show, room: info } = useStore(room);
   const load = useMemo(() => {
     const loaded = Promise.resolve(room.show);
     return () => loaded;
   }, [room]);
-  if (ending) return <RoomEnded {...(ENDINGS[ending] ?? CLOSED)} />;
+  if (ending) return <RoomEnded {...endings[ENDINGS[ending]]} />;
   // Only the host knows where phones find the room, and whether the code is to be seen.
   const joinAt = (options.hasJoinInfo && !info.joinHidden && info.joinAt) || '';
   const code = joinAt && room.code;

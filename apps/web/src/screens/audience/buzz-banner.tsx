@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react';
 import { teamName } from '../../text/names.ts';
 import { firstsIn, gapText, nameLength } from '../../text/room.ts';
 import { TeamMark } from '../../ui/team-mark.tsx';
+import { useWords } from '../../words/words.ts';
 import styles from './banner.module.css';
 
 const NEXT_MAX = 4;
@@ -15,6 +16,7 @@ type BuzzBannerProps = {
 
 /** Who buzzed first, large, and the next few with their distance. */
 export function BuzzBanner({ buzz, teams }: BuzzBannerProps) {
+  const words = useWords('screen').buzz;
   const [first] = buzz;
   if (!first) return null;
   const tied = buzz.slice(0, firstsIn(buzz));
@@ -28,12 +30,14 @@ export function BuzzBanner({ buzz, teams }: BuzzBannerProps) {
       data-testid="buzz-banner"
       data-many={tied.length > 2}
       role="status"
-      aria-label={isTie ? `Tie: ${names.join(', ')}` : `${names[0]} buzzed first`}
+      aria-label={
+        isTie ? words.tied({ teams: names }) : words.first({ team: teamName(teams, first.team) })
+      }
     >
       {isTie ? (
         tied.map(({ team }, at) => (
           <div key={team} className={styles.side} style={colourOf(teams, team)}>
-            {at === 1 && <p className={styles.word}>TIE</p>}
+            {at === 1 && <p className={styles.word}>{words.tie}</p>}
             <TeamMark team={team} />
             <Name teams={teams} team={team} />
           </div>
@@ -45,7 +49,7 @@ export function BuzzBanner({ buzz, teams }: BuzzBannerProps) {
         </>
       )}
       {next.length > 0 && (
-        <ol className={styles.next} aria-label="Next">
+        <ol className={styles.next} aria-label={words.next}>
           {next.map(({ team, ms }) => (
             <li key={team} style={colourOf(teams, team)}>
               <TeamMark team={team} look="lit" />

@@ -6,6 +6,7 @@ import { WinnerConfetti } from '../../show/effects/confetti.tsx';
 import { headline } from '../../text/results.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { useWords } from '../../words/words.ts';
 import styles from './corner.module.css';
 
 type CornerProps = {
@@ -16,6 +17,7 @@ type CornerProps = {
 
 /** Says what is not as it should be. Nothing else ever stands there. */
 export function Corner({ isLive, isHostAway, wantsSound }: CornerProps) {
+  const { corner } = useWords('screen');
   const isBlocked = useSyncExternalStore(onAudioChange, isAudioBlocked);
   return (
     <>
@@ -23,14 +25,14 @@ export function Corner({ isLive, isHostAway, wantsSound }: CornerProps) {
       <div className={styles.corner} role="status">
         {!isLive && (
           <>
-            <Spinner size={26} label="Reconnecting" />
-            Reconnecting
+            <Spinner size={26} label={corner.reconnecting} />
+            {corner.reconnecting}
           </>
         )}
         {isLive && isHostAway && (
           <>
             <Icon name="cup" />
-            Host away
+            {corner.away}
           </>
         )}
       </div>
@@ -38,7 +40,7 @@ export function Corner({ isLive, isHostAway, wantsSound }: CornerProps) {
         // The touch itself is what the sound waits for.
         <button type="button" className={`${styles.corner} ${styles.sound}`}>
           <Icon name="sound" />
-          Tap for sound
+          {corner.sound}
         </button>
       )}
     </>

@@ -5,6 +5,7 @@ import { nameLength } from '../../text/room.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { TeamMark } from '../../ui/team-mark.tsx';
 import { FlipperShape } from '../../ui/wheel-disc.tsx';
+import { useWords } from '../../words/words.ts';
 import styles from './floor.module.css';
 
 type FloorProps = {
@@ -20,13 +21,14 @@ const SIZES = [2, 2, 2, 4, 4, 5] as const;
 
 /** The lecterns on the floor line. */
 export function Floor({ teams, desk, complete, isBare = false }: FloorProps) {
+  const { floor } = useWords('screen');
   return (
     <div className={styles.floor} data-bare={isBare}>
       <ol
         className={styles.teams}
         style={{ '--n': Math.max(1, teams.length) } as CSSProperties}
         data-size={SIZES[teams.length] ?? 8}
-        aria-label="Teams"
+        aria-label={floor.label}
       >
         {teams.map((team, at) => {
           const name = teamName(teams, at);
@@ -68,12 +70,13 @@ export function Floor({ teams, desk, complete, isBare = false }: FloorProps) {
 }
 
 function Sign({ isOut, earned }: { readonly isOut: boolean; readonly earned: number }) {
+  const { floor } = useWords('screen');
   return (
     <div className={styles.sign}>
       {isOut && (
         <>
           <Icon name="lock" />
-          Locked
+          {floor.locked}
         </>
       )}
       {!isOut && earned > 0 && `+${earned}`}

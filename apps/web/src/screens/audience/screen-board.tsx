@@ -11,6 +11,7 @@ import { kindText } from '../../text/rules.ts';
 import { BulbFrame } from '../../ui/bulbs.tsx';
 import { Tiles } from '../../ui/tiles.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useWords } from '../../words/words.ts';
 import clocks from './clocks.module.css';
 import styles from './stage.module.css';
 
@@ -27,6 +28,7 @@ type ScreenBoardProps = {
 
 /** The host's board, without anything to press. */
 export function ScreenBoard({ left, children }: ScreenBoardProps) {
+  const { board: label } = useWords('screen');
   const words = useShow(({ view }) => view.board);
   const position = useShow(({ view }) => view.position);
   const category = useShow(({ view }) => view.category).toUpperCase();
@@ -37,7 +39,7 @@ export function ScreenBoard({ left, children }: ScreenBoardProps) {
   const box = useRef<HTMLDivElement>(null);
   const { aspect } = useBoardFit(box);
   return (
-    <section className={styles.board} aria-label="Puzzle board">
+    <section className={styles.board} aria-label={label}>
       <BulbFrame
         className={styles.frame}
         count={BULBS}

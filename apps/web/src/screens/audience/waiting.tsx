@@ -10,6 +10,7 @@ import { forQr } from '../../ui/qr-path.ts';
 import { tileText } from '../../ui/tile-text.ts';
 import { Tiles } from '../../ui/tiles.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useWords } from '../../words/words.ts';
 import { Floor } from './floor.tsx';
 import styles from './waiting.module.css';
 
@@ -37,20 +38,25 @@ type JoinInfoProps = {
 };
 
 export function JoinInfo({ code, joinAt }: JoinInfoProps) {
+  const { waiting } = useWords('screen');
   return (
     <Wall>
       <section className={styles.wait}>
         <div className={styles.card}>
-          <QrCode text={forQr(`${joinAt}/j/${code}`)} label="QR code to join" />
+          <QrCode text={forQr(`${joinAt}/j/${code}`)} label={waiting.qr} />
           <BulbFrame className={styles.frame} count={QR_BULBS} lights="chase" />
         </div>
         <div className={styles.text}>
           <h1 className={styles.title}>
             <Icon name="phone" />
-            Join with your phone
+            {waiting.join}
           </h1>
           <p className={styles.address}>{spokenAddress(joinAt, '/join')}</p>
-          <div className={styles.code} role="img" aria-label={`Code ${spacedCode(code)}`}>
+          <div
+            className={styles.code}
+            role="img"
+            aria-label={waiting.code({ code: spacedCode(code) })}
+          >
             <CodeTiles code={code} />
           </div>
         </div>
@@ -61,18 +67,20 @@ export function JoinInfo({ code, joinAt }: JoinInfoProps) {
 
 /** Where the code is not to be seen. */
 export function AboutToBegin() {
+  const { product, headline } = useWords('start');
+  const { waiting } = useWords('screen');
   return (
     <Wall>
       <section className={`${styles.wait} ${styles.plain}`}>
-        <VisuallyHidden as="h1">Wheel of Fortune</VisuallyHidden>
-        <Lettering text="WHEEL OF FORTUNE" />
-        <p>The show is about to begin</p>
+        <VisuallyHidden as="h1">{product}</VisuallyHidden>
+        <Lettering text={headline} />
+        <p>{waiting.aboutToBegin}</p>
       </section>
     </Wall>
   );
 }
 
-export type EndedProps = { readonly lettering: string; readonly text: string };
+type EndedProps = { readonly lettering: string; readonly text: string };
 
 export function RoomEnded({ lettering, text }: EndedProps) {
   return (
@@ -97,6 +105,7 @@ type EnterCodeProps = {
 
 /** A screen that was opened without a code. */
 export function EnterCode({ error, onCode }: EnterCodeProps) {
+  const { title, enter } = useWords('screen');
   const [code, setCode] = useState('');
   return (
     <div className={styles.screen} data-teams="false" data-enter="true">
@@ -108,7 +117,7 @@ export function EnterCode({ error, onCode }: EnterCodeProps) {
           if (isWholeCode(code)) onCode(code);
         }}
       >
-        <h1 className={styles.title}>Audience screen</h1>
+        <h1 className={styles.title}>{title}</h1>
         <CodeField
           value={code}
           onType={(text) => setCode(bareCode(text))}
@@ -116,7 +125,7 @@ export function EnterCode({ error, onCode }: EnterCodeProps) {
           autoFocus
         />
         <Button look="primary" type="submit">
-          Show the room
+          {enter.submit}
         </Button>
       </form>
     </div>

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
 import { type NameLength, nameLength } from '../../text/room.ts';
 import { BulbRing, type Lights } from '../../ui/bulbs.tsx';
+import { ReadAs } from '../../ui/read-as.tsx';
 import { shapeName, TeamMark } from '../../ui/team-mark.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useWords } from '../../words/words.ts';
 import phone from '../shared/phone.module.css';
 import { PhonePage } from '../shared/phone-page.tsx';
 import styles from './buzzer.module.css';
@@ -34,11 +35,12 @@ type BuzzerProps = {
 
 /** One console; only the lights and the face of the dome change. Lights tell before words. */
 export function Buzzer({ look, team, player, board, onPress }: BuzzerProps) {
+  const { buzzer } = useWords('room').phone;
   const press = usePress(onPress);
   const { say, sub, length = 'short', dome, flood = false } = look;
   return (
     <PhonePage
-      title="Buzzer"
+      title={buzzer.title}
       className={styles.console}
       whole
       colour={team.color}
@@ -65,7 +67,7 @@ export function Buzzer({ look, team, player, board, onPress }: BuzzerProps) {
             className={styles.buzzer}
             data-look={dome}
             aria-disabled={look.button === 'off'}
-            aria-label="Buzz"
+            aria-label={buzzer.buzz}
             {...press}
           >
             <Dome look={look} />
@@ -135,17 +137,15 @@ type PhoneCapProps = {
 
 /** Who I am: mark, name and score of the team. */
 export function PhoneCap({ team, low = true }: PhoneCapProps) {
+  const { cap } = useWords('room').phone;
   return (
     <header className={phone.cap} data-low={low}>
       <TeamMark team={team.at} className={phone.mark} />
       <span className={phone.team} data-length={nameLength(team.name)}>
-        <VisuallyHidden>Team </VisuallyHidden>
-        {team.name}
-        <VisuallyHidden>, {shapeName(team.at)}</VisuallyHidden>
+        <ReadAs text={cap.team({ shape: shapeName(team.at) })}>{team.name}</ReadAs>
       </span>
       <span className={phone.score}>
-        <VisuallyHidden>Score </VisuallyHidden>
-        {team.score}
+        <ReadAs text={cap.score}>{team.score}</ReadAs>
       </span>
     </header>
   );

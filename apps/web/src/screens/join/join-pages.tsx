@@ -9,6 +9,7 @@ import { CodeField } from '../../ui/code-tiles.tsx';
 import { TextField } from '../../ui/fields.tsx';
 import { shapeName, TeamMark } from '../../ui/team-mark.tsx';
 import { StillWheel } from '../../ui/wheel-disc.tsx';
+import { useWords } from '../../words/words.ts';
 import note from '../shared/note.module.css';
 import phone from '../shared/phone.module.css';
 import { PhoneBrand, PhonePage } from '../shared/phone-page.tsx';
@@ -26,6 +27,7 @@ type JoinPageProps = {
 };
 
 function JoinPage({ title, code, onSubmit, children }: JoinPageProps) {
+  const { next } = useWords('room').phone.join;
   return (
     <PhonePage title={title} className={styles.join}>
       <PhoneBrand code={code} />
@@ -40,7 +42,7 @@ function JoinPage({ title, code, onSubmit, children }: JoinPageProps) {
       >
         {children}
         <Button look="primary" type="submit">
-          Next
+          {next}
         </Button>
       </form>
       <StillWheel className={styles.sunrise} segments={SUNRISE} textOf={segmentText} />
@@ -54,6 +56,7 @@ type CodePageProps = {
 };
 
 export function CodePage({ error, onCode }: CodePageProps) {
+  const { join } = useWords('room').phone;
   const [code, setCode] = useState('');
   const [isShort, setShort] = useState(false);
   function submit() {
@@ -61,14 +64,14 @@ export function CodePage({ error, onCode }: CodePageProps) {
     if (isWholeCode(code)) onCode(code);
   }
   return (
-    <JoinPage title="Join the show" code="" onSubmit={submit}>
+    <JoinPage title={join.code} code="" onSubmit={submit}>
       <CodeField
         value={code}
         onType={(text) => {
           setCode(bareCode(text));
           setShort(false);
         }}
-        error={isShort ? 'A code has six letters' : error}
+        error={isShort ? join.shortCode : error}
         autoFocus
       />
     </JoinPage>
@@ -82,13 +85,14 @@ type NamePageProps = {
 };
 
 export function NamePage({ code, name: known, onName }: NamePageProps) {
+  const { join } = useWords('room').phone;
   const [name, setName] = useState(known);
   const submit = () => name.trim() && onName(name.trim());
   return (
-    <JoinPage title="What is your name?" code={code} onSubmit={submit}>
+    <JoinPage title={join.name} code={code} onSubmit={submit}>
       <div className={styles.field}>
         <TextField
-          label="Name"
+          label={join.nameLabel}
           type="text"
           value={name}
           maxLength={ROOM_LIMITS.nameMax}
@@ -111,10 +115,11 @@ type TeamPageProps = {
 
 /** Colour, shape and name: each alone would do. */
 export function TeamPage({ code, teams, onTeam }: TeamPageProps) {
+  const { join } = useWords('room').phone;
   return (
-    <PhonePage title="Choose your team" className={`${styles.join} ${styles.pick}`} whole>
+    <PhonePage title={join.team} className={`${styles.join} ${styles.pick}`} whole>
       <PhoneBrand code={code} />
-      <h1 className={phone.title}>Choose your team</h1>
+      <h1 className={phone.title}>{join.team}</h1>
       <div className={styles.teams}>
         {teams.map((team, at) => {
           const name = nameOr(team.name, at);
@@ -124,7 +129,7 @@ export function TeamPage({ code, teams, onTeam }: TeamPageProps) {
               type="button"
               className={styles.team}
               style={{ '--team': team.color } as CSSProperties}
-              aria-label={`${name}, ${shapeName(at)}`}
+              aria-label={join.teamAndShape({ team: name, shape: shapeName(at) })}
               onClick={() => onTeam(at)}
             >
               <TeamMark team={at} />
@@ -149,8 +154,9 @@ type BackPageProps = {
 
 /** A phone that was here before goes on in its seat. */
 export function BackPage({ code, player, team, onBack, onOther }: BackPageProps) {
+  const { join } = useWords('room').phone;
   return (
-    <PhonePage title="Back to the show" className={note.page} colour={team.color}>
+    <PhonePage title={join.back} className={note.page} colour={team.color}>
       <div className={note.brand}>
         <PhoneBrand code={code} />
       </div>
@@ -159,11 +165,11 @@ export function BackPage({ code, player, team, onBack, onOther }: BackPageProps)
           <TeamMark team={team.at} />
           <h1 className={phone.title}>{player}</h1>
           <Button look="light" onClick={onBack}>
-            {`Back to ${nameOr(team.name, team.at)}`}
+            {join.backTo({ team: nameOr(team.name, team.at) })}
           </Button>
         </div>
         <Button look="line" onClick={onOther}>
-          I am somebody else
+          {join.somebodyElse}
         </Button>
       </div>
     </PhonePage>

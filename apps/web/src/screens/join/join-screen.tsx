@@ -1,21 +1,25 @@
+import '../../words/en/room.ts';
 import { useEffect, useRef, useState } from 'react';
 import { goTo, usePath } from '../../lib/address.ts';
 import { loadFile } from '../../lib/load.ts';
 import { codeInPath } from '../../room/address.ts';
-import { findSoon, whyNotFound } from '../../room/client/calls.ts';
+import { findSoon, type NotFound } from '../../room/client/calls.ts';
 import type { JoinRequest, PlayerRoom } from '../../room/player.ts';
 import { playerSeat } from '../../room/saved.ts';
-import { type Note, PhoneNote } from '../shared/phone-page.tsx';
+import { withWords } from '../../words/languages.ts';
+import { useWords } from '../../words/words.ts';
+import { PhoneNote } from '../shared/phone-page.tsx';
 import { BackPage, CodePage, NamePage } from './join-pages.tsx';
 
 /** Comes while the name is typed, because a phone on a slow line shows its first page sooner without it. */
-const loadPlay = loadFile(() => import('./play-screen.tsx'));
+const loadPlay = loadFile(withWords(() => import('./play-screen.tsx')));
 const prefetchPlay = () => void loadPlay().catch(() => {});
 
 /** A phone joins: code, name, team, and then the show. */
 export function JoinScreen() {
+  const { join, notes } = useWords('room').phone;
   const code = codeInPath(usePath());
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState<NotFound>();
   const [isShut, setShut] = useState(false);
   const [kept, setKept] = useState(playerSeat.load);
   const [room, setRoom] = useState<PlayerRoom | null>(null);
@@ -31,7 +35,7 @@ export function JoinScreen() {
     looked.current = code;
     findSoon(code).then((found) => {
       if (found === 'none') {
-        setError(whyNotFound.none);
+        setError('none');
         goTo('/join', { replace: true });
       } else if (typeof found === 'object' && playerSeat.load()?.code !== code)
         setShut(!found.open);
@@ -41,7 +45,7 @@ export function JoinScreen() {
   async function look(wanted: string) {
     setError(undefined);
     const found = await findSoon(wanted);
-    if (typeof found === 'string') setError(whyNotFound[found]);
+    if (typeof found === 'string') setError(found);
     else {
       looked.current = wanted;
       setShut(!found.open && kept?.code !== wanted);
@@ -72,8 +76,11 @@ export function JoinScreen() {
   if (failure) throw failure.error;
   const PlayScreen = loadPlay.current?.()?.PlayScreen;
   if (room && PlayScreen) return <PlayScreen room={room} onLeave={leave} />;
-  if (!code) return <CodePage error={error} onCode={look} />;
-  if (isShut) return <PhoneNote code={code} note={doorNote(() => look(code))} />;
+  if (!code) return <CodePage error={error && join.notFound[error]} onCode={look} />;
+  if (isShut) {
+    const action = { text: notes.tryAgain, look: 'primary', onPress: () => look(code) } as const;
+    return <PhoneNote code={code} note={{ sign: 'door', ...notes.door, action }} />;
+  }
   if (seat?.team) {
     return (
       <BackPage
@@ -96,10 +103,3 @@ export function JoinScreen() {
     />
   );
 }
-
-const doorNote = (onPress: () => void): Note => ({
-  sign: 'door',
-  title: 'Door closed',
-  text: 'The host lets nobody in at the moment.',
-  action: { text: 'Try again', look: 'primary', onPress },
-});

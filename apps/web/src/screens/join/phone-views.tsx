@@ -3,6 +3,7 @@ import { gapText, nameLength, ordinal, ordinalEnding } from '../../text/room.ts'
 import { Icon } from '../../ui/icon.tsx';
 import { TeamMark } from '../../ui/team-mark.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useWords, words } from '../../words/words.ts';
 import styles from './buzzer.module.css';
 import type { BuzzerLook, PhoneTeam } from './buzzer.tsx';
 import type { PhoneView } from './phone-view.ts';
@@ -14,31 +15,27 @@ type LookProps = {
   readonly first: number | null;
 };
 
-const WHY = {
-  host: 'The host locked the buzzers',
-  wrong: 'Wrong answer: your team sits this one out',
-} as const;
-
 /** How the console looks in each of its states; `null` for pictures that are no console. */
 export function buzzerLook(view: PhoneView, { team, teams, first }: LookProps): BuzzerLook | null {
   const shut = { dome: 'off', lights: 'dark', button: 'off' } as const;
   const told = { dome: 'off', lights: 'dark', button: 'none' } as const;
+  const text = words('room').phone.buzzer;
   const other = first === null ? null : (teams[first] ?? null);
   switch (view.type) {
     case 'wait':
       return {
         ...shut,
-        say: 'Wait',
-        sub: 'Watch the screen',
+        say: text.wait,
+        sub: text.watch,
         face: <TeamMark team={team.at} look="lit" />,
       };
     case 'open':
-      return { say: 'Buzzers open', face: <Word team={team} />, ...OPEN };
+      return { say: text.open, face: <Word team={team} />, ...OPEN };
     case 'pressed':
-      return { say: 'Buzzed', face: <Word team={team} />, ...OPEN, dome: 'down', lights: 'lit' };
+      return { say: text.buzzed, face: <Word team={team} />, ...OPEN, dome: 'down', lights: 'lit' };
     case 'first':
       return {
-        say: 'You were first',
+        say: text.first,
         face: <Place place={1} />,
         dome: 'ivory',
         lights: 'lit',
@@ -48,28 +45,42 @@ export function buzzerLook(view: PhoneView, { team, teams, first }: LookProps): 
     case 'placed':
       return {
         ...told,
-        say: other && first !== null ? <FirstTeam team={first} {...other} /> : 'Buzzed',
+        say:
+          other && first !== null ? (
+            <FirstTeam {...other} team={first} text={text.teamFirst({ team: other.name })} />
+          ) : (
+            text.buzzed
+          ),
         length: other ? nameLength(other.name) : 'short',
-        sub: <VisuallyHidden>{`${ordinal(view.place)}, ${gapText(view.ms)}`}</VisuallyHidden>,
+        sub: (
+          <VisuallyHidden>
+            {text.placed({ place: ordinal(view.place), gap: gapText(view.ms) })}
+          </VisuallyHidden>
+        ),
         face: <Place place={view.place} ms={view.ms} />,
       };
     case 'tied':
       return {
         ...told,
-        say: 'Tie',
+        say: text.tie,
         sub: other && first !== null && (
-          <FirstTeam team={first} {...other} says="go first" isLine />
+          <FirstTeam
+            {...other}
+            team={first}
+            text={text.teamGoesFirst({ team: other.name })}
+            isLine
+          />
         ),
         lights: 'lit',
         face: (
           <span className={styles.place} aria-hidden="true">
-            <span>Tie</span>
+            <span>{text.tie}</span>
           </span>
         ),
       };
     case 'mate':
       return {
-        say: 'Your team buzzed',
+        say: text.mate,
         face: <TeamMark team={team.at} />,
         dome: 'down',
         lights: 'lit',
@@ -78,25 +89,32 @@ export function buzzerLook(view: PhoneView, { team, teams, first }: LookProps): 
     case 'late':
       return {
         ...told,
-        say: 'Too late',
-        sub: other && first !== null && <FirstTeam team={first} {...other} isLine />,
+        say: text.late,
+        sub: other && first !== null && (
+          <FirstTeam {...other} team={first} text={text.teamFirst({ team: other.name })} isLine />
+        ),
         face: <Icon name="hourglass" />,
       };
     case 'locked':
-      return { ...shut, say: 'Locked', sub: WHY[view.why], face: <Icon name="lock" /> };
+      return {
+        ...shut,
+        say: text.locked,
+        sub: text.lockedBy[view.why],
+        face: <Icon name="lock" />,
+      };
     case 'reconnecting':
       return {
         ...shut,
-        say: 'Reconnecting',
-        sub: 'Your place is kept',
+        say: text.reconnecting,
+        sub: text.placeKept,
         lights: 'turning',
         face: <Icon name="offline" />,
       };
     case 'away':
       return {
         ...shut,
-        say: 'Host away',
-        sub: 'The show goes on in a moment',
+        say: text.away,
+        sub: text.soon,
         face: <Icon name="cup" />,
       };
     default:
@@ -107,10 +125,11 @@ export function buzzerLook(view: PhoneView, { team, teams, first }: LookProps): 
 const OPEN = { dome: 'up', lights: 'chase', button: 'on' } as const;
 
 function Word({ team }: { readonly team: PhoneTeam }) {
+  const { buzzer } = useWords('room').phone;
   return (
     <>
       <TeamMark team={team.at} look="ghost" />
-      <span className={styles.word}>Buzz</span>
+      <span className={styles.word}>{buzzer.buzz}</span>
     </>
   );
 }
@@ -130,20 +149,19 @@ function Place({ place, ms }: { readonly place: number; readonly ms?: number }) 
 
 type FirstTeamProps = {
   readonly team: number;
-  readonly name: string;
   readonly color: string;
-  readonly says?: string;
+  readonly text: string;
   readonly isLine?: boolean;
 };
 
-function FirstTeam({ team, name, color, says = 'were first', isLine = false }: FirstTeamProps) {
+function FirstTeam({ team, color, text, isLine = false }: FirstTeamProps) {
   const colour = { '--team': color, display: isLine ? 'contents' : 'block' } as CSSProperties;
   return (
     <>
       <span style={colour}>
         <TeamMark team={team} look="lit" />
       </span>
-      {`${name} ${says}`}
+      {text}
     </>
   );
 }

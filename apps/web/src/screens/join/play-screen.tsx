@@ -1,3 +1,4 @@
+import '../../words/en/room.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { keepScreenOn } from '../../lib/screen-on.ts';
@@ -10,6 +11,7 @@ import {
 } from '../../room/player.ts';
 import { playerSeat } from '../../room/saved.ts';
 import { teamName } from '../../text/names.ts';
+import { words } from '../../words/words.ts';
 import { type Note, PhoneNote } from '../shared/phone-page.tsx';
 import { Buzzer, type PhoneTeam } from './buzzer.tsx';
 import { TeamPage } from './join-pages.tsx';
@@ -87,61 +89,47 @@ function Turn({ room, view: { type, sent, hasChoice }, team, show, board }: Turn
   );
 }
 
-const NOBODY: PhoneTeam = { at: 0, name: 'Wheel of Fortune', color: 'var(--stage-300)', score: 0 };
+const nobody = (): PhoneTeam => ({
+  at: 0,
+  name: words('start').product,
+  color: 'var(--stage-300)',
+  score: 0,
+});
 
 function teamOf({ team }: PlayerState, teams: readonly Omit<PhoneTeam, 'at'>[]): PhoneTeam {
   const own = team === null ? undefined : teams[team];
-  if (team === null || !own) return NOBODY;
+  if (team === null || !own) return nobody();
   return { at: team, name: own.name, color: own.color, score: own.score };
 }
 
 type Ways = { readonly again: () => void; readonly onLeave: () => void };
 
 function noteOf(view: PhoneView, state: PlayerState, { again, onLeave }: Ways): Note | null {
+  const { notes } = words('room').phone;
   if (view.type === 'asking') {
-    const text = `You are in as soon as the host says yes, ${state.name}.`;
-    return { sign: 'door', title: 'Wait at the door', text };
+    const { title, text } = notes.asking;
+    return { sign: 'door', title, text: text({ name: state.name }) };
   }
   if (view.type !== 'ended') return null;
-  const retry = { text: 'Try again', look: 'primary', onPress: again } as const;
-  const other = { text: 'Join another room', look: 'light', onPress: onLeave } as const;
-  const note = NOTES[view.why];
-  const text = view.why === 'full' ? `All ${state.phonesMax} places are taken.` : note.text;
-  return { ...note, text, action: note.isOver ? other : retry };
+  const retry = { text: notes.tryAgain, look: 'primary', onPress: again } as const;
+  const other = { text: notes.joinAnother, look: 'light', onPress: onLeave } as const;
+  const { sign, isOver } = ENDINGS[view.why];
+  const { title, text } = notes[view.why];
+  return {
+    sign,
+    title,
+    text: typeof text === 'string' ? text : text({ places: state.phonesMax }),
+    action: isOver ? other : retry,
+  };
 }
 
-type Ended = Omit<Note, 'action'> & { readonly isOver: boolean };
+type Ended = Pick<Note, 'sign'> & { readonly isOver: boolean };
 
-const NOTES: Readonly<Record<EndReason, Ended>> = {
-  closed: {
-    sign: 'off',
-    title: 'Room closed',
-    text: 'The host has ended the room. Thank you for playing!',
-    isOver: true,
-  },
-  removed: {
-    sign: 'exit',
-    title: 'Removed',
-    text: 'The host took you out of the room.',
-    isOver: true,
-  },
-  elsewhere: {
-    sign: 'exit',
-    title: 'Removed',
-    text: 'You play on in another window.',
-    isOver: false,
-  },
-  full: { sign: 'people', title: 'Room full', text: '', isOver: false },
-  door: {
-    sign: 'door',
-    title: 'Door closed',
-    text: 'The host lets nobody in at the moment.',
-    isOver: false,
-  },
-  old: {
-    sign: 'clock',
-    title: 'Out of date',
-    text: 'Please load this page again.',
-    isOver: false,
-  },
+const ENDINGS: Readonly<Record<EndReason, Ended>> = {
+  closed: { sign: 'off', isOver: true },
+  removed: { sign: 'exit', isOver: true },
+  elsewhere: { sign: 'exit', isOver: false },
+  full: { sign: 'people', isOver: false },
+  door: { sign: 'door', isOver: false },
+  old: { sign: 'clock', isOver: false },
 };

@@ -33,13 +33,17 @@ it('closes the letters that may not be called, and offers the phrase', async () 
   expect(onOther).toHaveBeenCalledOnce();
 });
 
-it('says that it was sent, and why it was not taken', async () => {
-  const sent = { kind: 'letter', value: 'L', why: null } as const;
+it.each([
+  [{ why: 'Spin first' }, 'Spin first'],
+  [{ why: 'Erst drehen', code: 'SPIN_FIRST' }, 'Spin first'],
+  [{ why: 'locked' }, 'The host takes none now'],
+])('says that it was sent, and of %j that %s', async (refusal, text) => {
+  const sent = { kind: 'letter', value: 'L', refusal: null } as const;
   const props = { team, keys, onSend: () => {} };
   const { rerender } = await render(<LettersPage {...props} sent={sent} />);
   await expect.element(page.getByRole('status')).toHaveTextContent('Sent');
-  await rerender(<LettersPage {...props} sent={{ ...sent, why: 'Spin first' }} />);
-  await expect.element(page.getByRole('status')).toHaveTextContent('Spin first');
+  await rerender(<LettersPage {...props} sent={{ ...sent, refusal }} />);
+  await expect.element(page.getByRole('status')).toHaveTextContent(text);
 });
 
 it('sends a phrase', async () => {

@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import type { Sent } from '../../room/player.ts';
-import { boardSentence } from '../../text/names.ts';
+import { phoneBoardSentence, refusalText } from '../../text/room.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields.tsx';
 import { LetterPad, type PadState } from '../../ui/letter-pad.tsx';
+import { useWords } from '../../words/words.ts';
 import phone from '../shared/phone.module.css';
 import { PhonePage } from '../shared/phone-page.tsx';
 import { PhoneCap, type PhoneTeam } from './buzzer.tsx';
@@ -30,16 +31,18 @@ type TurnPageProps = {
 
 /** Says what is to be done, or what came of it. */
 function TurnPage({ look, turn, wanted, choice, children }: TurnPageProps) {
+  const words = useWords('room').phone.turn;
   const { team, sent, board } = turn;
-  const isSent = sent !== null && sent.why === null;
+  const { refusal = null } = sent ?? {};
+  const isSent = sent !== null && refusal === null;
   return (
-    <PhonePage title="Your turn" className={`${styles.turn} ${look}`} whole colour={team.color}>
+    <PhonePage title={words.title} className={`${styles.turn} ${look}`} whole colour={team.color}>
       <PhoneCap team={team} />
       <div className={styles.ask} role="status">
         <div>
-          <h1 className={phone.title}>{isSent ? 'Sent' : 'Your turn'}</h1>
-          <p data-bad={sent?.why != null}>
-            {isSent ? 'The host calls it now' : (sent?.why ?? wanted)}
+          <h1 className={phone.title}>{isSent ? words.sent : words.title}</h1>
+          <p data-bad={refusal !== null}>
+            {isSent ? words.hostCalls : refusal ? refusalText(refusal) : wanted}
           </p>
         </div>
         {choice !== undefined && (
@@ -61,12 +64,13 @@ type LettersPageProps = TurnProps & {
 
 /** Chosen, then sent: a thumb that slips costs nothing. */
 export function LettersPage(props: LettersPageProps) {
+  const words = useWords('room').phone.turn;
   const { sent, keys, closed, onSend, onOther } = props;
   const [chosen, setChosen] = useState('');
-  const isSent = sent !== null && sent.why === null;
+  const isSent = sent !== null && sent.refusal === null;
   const choice = isSent ? sent.value : (keys[chosen] ?? 'free') === 'free' ? chosen : '';
   return (
-    <TurnPage look={styles.letters} turn={props} wanted="Choose a letter" choice={choice}>
+    <TurnPage look={styles.letters} turn={props} wanted={words.letter} choice={choice}>
       <LetterPad
         className={styles.keys}
         states={keys}
@@ -77,20 +81,21 @@ export function LettersPage(props: LettersPageProps) {
       />
       <div className={styles.go}>
         <Button look="primary" disabled={choice === '' || isSent} onClick={() => onSend(choice)}>
-          {isSent ? choice : choice ? `Send ${choice}` : 'Send'}
+          {isSent ? choice : choice ? words.sendLetter({ letter: choice }) : words.send}
         </Button>
-        {onOther && !isSent && <Button onClick={onOther}>Solve the puzzle</Button>}
+        {onOther && !isSent && <Button onClick={onOther}>{words.toPhrase}</Button>}
       </div>
     </TurnPage>
   );
 }
 
 export function PhrasePage(props: TurnProps) {
+  const words = useWords('room').phone.turn;
   const { sent, onSend, onOther } = props;
   const [phrase, setPhrase] = useState('');
-  const isSent = sent !== null && sent.why === null;
+  const isSent = sent !== null && sent.refusal === null;
   return (
-    <TurnPage look={styles.phrase} turn={props} wanted="Solve the puzzle">
+    <TurnPage look={styles.phrase} turn={props} wanted={words.phrase}>
       <form
         className={styles.form}
         onSubmit={(event) => {
@@ -99,7 +104,7 @@ export function PhrasePage(props: TurnProps) {
         }}
       >
         <TextField
-          label="The phrase"
+          label={words.phraseLabel}
           value={phrase}
           onChange={({ target }) => setPhrase(target.value)}
           autoComplete="off"
@@ -109,9 +114,9 @@ export function PhrasePage(props: TurnProps) {
           readOnly={isSent}
         />
         <Button look="primary" type="submit" disabled={isSent}>
-          Send
+          {words.send}
         </Button>
-        {onOther && !isSent && <Button onClick={onOther}>Choose a letter</Button>}
+        {onOther && !isSent && <Button onClick={onOther}>{words.toLetters}</Button>}
       </form>
     </TurnPage>
   );
@@ -131,7 +136,7 @@ export function PhoneBoard({ board }: PhoneBoardProps) {
       data-long={isLong}
       data-testid="phone-board"
       role="img"
-      aria-label={boardSentence(board)}
+      aria-label={phoneBoardSentence(board)}
     >
       {board.map((word, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: words and tiles have nothing but their places

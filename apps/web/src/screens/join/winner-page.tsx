@@ -3,6 +3,7 @@ import { nameOr } from '../../text/names.ts';
 import { ordinalEnding } from '../../text/room.ts';
 import { TeamMark } from '../../ui/team-mark.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useWords } from '../../words/words.ts';
 import { PhonePage } from '../shared/phone-page.tsx';
 import type { PhoneTeam } from './buzzer.tsx';
 import styles from './winner.module.css';
@@ -17,14 +18,15 @@ const LOWEST = 14;
 
 /** Who won, and the step on which the own team stands. */
 export function WinnerPage({ team, teams }: WinnerPageProps) {
+  const words = useWords('room').phone.winner;
   const best = Math.max(...teams.map(({ score }) => score));
   const winner = teams.findIndex(({ score }) => score === best);
   const name = nameOr(teams[winner]?.name ?? '', winner);
   const place = placeOf(team.at, teams);
   const height = { '--height': HEIGHTS[place - 1] ?? LOWEST } as CSSProperties;
   return (
-    <PhonePage title="Winner" className={styles.winner} whole colour={team.color}>
-      <p className={styles.kicker}>WINNER</p>
+    <PhonePage title={words.title} className={styles.winner} whole colour={team.color}>
+      <p className={styles.kicker}>{words.kicker}</p>
       <div className={styles.who} role="status">
         <h1>
           <VisuallyHidden>{name}</VisuallyHidden>
@@ -35,7 +37,7 @@ export function WinnerPage({ team, teams }: WinnerPageProps) {
         <TeamMark team={team.at} look="lit" />
         <p>
           {team.name}
-          <span>{`${team.score} points`}</span>
+          <span>{words.points({ score: team.score })}</span>
         </p>
         <div className={styles.block} style={height}>
           {place}

@@ -1,8 +1,10 @@
 import type { KeyboardEvent } from 'react';
 import type { Press } from '../../room/remote.ts';
+import { refusalText } from '../../text/room.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { useWords } from '../../words/words.ts';
 import styles from './foot.module.css';
 
 type AnswerLineProps = {
@@ -17,14 +19,15 @@ type AnswerLineProps = {
 
 /** What the host's device did with the last press. */
 export function AnswerLine(props: AnswerLineProps) {
+  const { answer } = useWords('room').remote;
   const { press, what, onAgain } = props;
   const outcome = outcomeOf(props);
   return (
     <div className={styles.answer} role="status" data-outcome={outcome}>
       <Sign outcome={outcome} />
-      <span>{outcome === 'refused' ? press?.why || 'Not possible now' : WORDS[outcome]}</span>
+      <span>{outcome === 'refused' ? refusalText(press?.refusal ?? {}) : answer[outcome]}</span>
       {(outcome === 'sent' || outcome === 'done' || outcome === 'refused') && <small>{what}</small>}
-      {outcome === 'silent' && <Button onClick={onAgain}>Again</Button>}
+      {outcome === 'silent' && <Button onClick={onAgain}>{answer.again}</Button>}
     </div>
   );
 }
@@ -38,20 +41,11 @@ function outcomeOf({ press, isLinked, isHostAway }: AnswerLineProps): Outcome {
   return isHostAway && outcome !== 'sent' && outcome !== 'silent' ? 'away' : outcome;
 }
 
-const WORDS: Readonly<Record<Outcome, string>> = {
-  ready: 'Ready',
-  sent: 'Sent',
-  done: 'Done',
-  refused: '',
-  silent: 'Host does not answer',
-  offline: 'Reconnecting',
-  away: 'Host away',
-};
-
 const SIGNS = { ready: 'remote', silent: 'offline', offline: 'offline', away: 'cup' } as const;
 
 function Sign({ outcome }: { readonly outcome: Outcome }) {
-  if (outcome === 'sent') return <Spinner size={26} label="Sent" />;
+  const { answer } = useWords('room').remote;
+  if (outcome === 'sent') return <Spinner size={26} label={answer.sent} />;
   if (outcome === 'done') return <Icon name="check" />;
   if (outcome === 'refused') return <Icon name="x" />;
   return <Icon name={SIGNS[outcome]} />;
@@ -60,11 +54,6 @@ function Sign({ outcome }: { readonly outcome: Outcome }) {
 const TABS = ['show', 'letters', 'scores'] as const;
 export type Tab = (typeof TABS)[number];
 
-const TAB_NAMES: Readonly<Record<Tab, string>> = {
-  show: 'Show',
-  letters: 'Letters',
-  scores: 'Scores',
-};
 const TAB_SIGNS = {
   show: <Icon name="buzzer" />,
   letters: <Icon name="keys" />,
@@ -82,6 +71,7 @@ type RemoteNavProps = {
 
 /** Undo is always at the same thumb, left of the tabs. */
 export function RemoteNav({ tab, onTab, onUndo }: RemoteNavProps) {
+  const { title, tabs, undo } = useWords('room').remote;
   function move({ key }: KeyboardEvent) {
     const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
     const next = TABS[(TABS.indexOf(tab) + step + TABS.length) % TABS.length];
@@ -93,9 +83,9 @@ export function RemoteNav({ tab, onTab, onUndo }: RemoteNavProps) {
     <div className={styles.nav}>
       <Button look="light" onClick={onUndo}>
         <Icon name="undo" />
-        Undo
+        {undo}
       </Button>
-      <div className={styles.tabs} role="tablist" aria-label="Remote">
+      <div className={styles.tabs} role="tablist" aria-label={title}>
         {TABS.map((one) => (
           <button
             key={one}
@@ -110,7 +100,7 @@ export function RemoteNav({ tab, onTab, onUndo }: RemoteNavProps) {
             onKeyDown={move}
           >
             {TAB_SIGNS[one]}
-            {TAB_NAMES[one]}
+            {tabs[one]}
           </button>
         ))}
       </div>

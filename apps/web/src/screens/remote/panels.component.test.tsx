@@ -15,10 +15,11 @@ function told(rules = PRESETS.manual, more: object = {}): GuestShow {
 
 const onWish = vi.fn();
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-const panel = { areBuzzersOpen: true, order: null, nextText: 'NEXT WORD', onWish };
+const panel = { areBuzzersOpen: true, order: null, onWish };
 
 it('asks for what a show by hand knows', async () => {
-  await render(<ShowPanel show={told()} {...panel} />);
+  const show = told(PRESETS.manual, { position: { at: 1, of: 2 } });
+  const { rerender } = await render(<ShowPanel show={show} {...panel} />);
   await button('SPIN').click();
   expect(onWish).toHaveBeenLastCalledWith({ type: 'spin' });
   await button('Lock buzzers').click();
@@ -26,6 +27,8 @@ it('asks for what a show by hand knows', async () => {
   await button('NEXT WORD').click();
   expect(onWish).toHaveBeenLastCalledWith({ type: 'next' });
   await expect.element(button('Right')).not.toBeInTheDocument();
+  await rerender(<ShowPanel show={told()} {...panel} />);
+  await expect.element(button('Award Ceremony')).toBeVisible();
 });
 
 it('judges and passes at a desk, and says whose turn it is', async () => {
@@ -71,11 +74,19 @@ it.each([
   ['refused', 'Spin first'],
   ['silent', 'Host does not answer'],
 ] as const)('answers %s with %s', async (outcome, text) => {
-  const press = { id: '1', wish: { type: 'spin' }, outcome, why: 'Spin first' } as const;
+  const refusal = { why: 'Spin first' };
+  const press = { id: '1', wish: { type: 'spin' }, outcome, refusal } as const;
   const onAgain = vi.fn();
   await render(<AnswerLine {...linked} press={press} what="Spin" onAgain={onAgain} />);
   await expect.element(page.getByRole('status')).toHaveTextContent(text);
   if (outcome !== 'silent') return;
   await button('Again').click();
   expect(onAgain).toHaveBeenCalledOnce();
+});
+
+it('words the code of a refusal itself', async () => {
+  const refusal = { why: 'Erst drehen', code: 'SPIN_FIRST' };
+  const press = { id: '1', wish: { type: 'spin' }, outcome: 'refused', refusal } as const;
+  await render(<AnswerLine {...linked} press={press} what="Spin" onAgain={() => {}} />);
+  await expect.element(page.getByRole('status')).toHaveTextContent('Spin first');
 });

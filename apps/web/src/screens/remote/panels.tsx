@@ -2,13 +2,14 @@ import { ROOM_LIMITS, type RoomWish } from '@wheel/contract';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import type { GuestShow } from '../../room/guest.ts';
 import { teamName } from '../../text/names.ts';
-import { nameLength } from '../../text/room.ts';
+import { changeText, nameLength } from '../../text/room.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/fields.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LetterPad } from '../../ui/letter-pad.tsx';
 import { TeamMark } from '../../ui/team-mark.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useWords } from '../../words/words.ts';
 import styles from './remote.module.css';
 import scores from './scores.module.css';
 
@@ -21,13 +22,13 @@ type ShowPanelProps = PanelProps & {
   readonly areBuzzersOpen: boolean;
   /** Who buzzed, in the place of the team on turn. */
   readonly order: ReactNode;
-  readonly nextText: string;
 };
 
 /** What goes on in every show: the wheel, the answer, the buzzers, the next word. */
 export function ShowPanel(props: ShowPanelProps) {
-  const { show, areBuzzersOpen, order, nextText, onWish } = props;
-  const { desk, complete, teams } = show;
+  const { show: words } = useWords('room').remote;
+  const { show, areBuzzersOpen, order, onWish } = props;
+  const { desk, complete, teams, position } = show;
   const turn = teams.findIndex(({ onTurn, buzzed }) => onTurn || buzzed);
   return (
     <>
@@ -40,7 +41,7 @@ export function ShowPanel(props: ShowPanelProps) {
         disabled={complete || !show.wheel.visible}
         onClick={() => onWish({ type: 'spin' })}
       >
-        SPIN
+        {words.spin}
       </Button>
       {desk && (
         <div className={styles.pair}>
@@ -50,7 +51,7 @@ export function ShowPanel(props: ShowPanelProps) {
             onClick={() => onWish({ type: 'right' })}
           >
             <Icon name="check" />
-            Right
+            {words.right}
           </Button>
           <Button
             look="danger"
@@ -59,38 +60,41 @@ export function ShowPanel(props: ShowPanelProps) {
             onClick={() => onWish({ type: 'wrong' })}
           >
             <Icon name="x" />
-            Wrong
+            {words.wrong}
           </Button>
         </div>
       )}
       <div className={styles.three}>
         <Button onClick={() => onWish({ type: 'buzz', do: 'open' })}>
           <Icon name="buzzer" />
-          Open buzzers
+          {words.openBuzzers}
         </Button>
         <Button
-          aria-label="Lock buzzers"
+          aria-label={words.lockBuzzers}
           disabled={!areBuzzersOpen}
           onClick={() => onWish({ type: 'buzz', do: 'lock' })}
         >
           <Icon name="lock" />
-          Lock
+          {words.lock}
         </Button>
-        <Button aria-label="Reset buzzers" onClick={() => onWish({ type: 'buzz', do: 'reset' })}>
+        <Button
+          aria-label={words.resetBuzzers}
+          onClick={() => onWish({ type: 'buzz', do: 'reset' })}
+        >
           <Icon name="reset" />
-          Reset
+          {words.reset}
         </Button>
       </div>
       <div className={styles.pair}>
         {desk && (
           <Button onClick={() => onWish({ type: 'pass' })}>
             <Icon name="pass" />
-            Pass
+            {words.pass}
           </Button>
         )}
         <Button look={complete ? 'primary' : 'raised'} onClick={() => onWish({ type: 'next' })}>
           <Icon name="next" />
-          {nextText}
+          {position.at < position.of ? words.nextWord : words.awardCeremony}
         </Button>
       </div>
     </>
@@ -110,6 +114,7 @@ function Turn({ show, team }: { readonly show: GuestShow; readonly team: number 
 }
 
 export function LettersPanel({ show, onWish }: PanelProps) {
+  const { letters } = useWords('room').remote;
   const [phrase, setPhrase] = useState('');
   const hasVowels = 'A' in show.keys;
   return (
@@ -122,7 +127,7 @@ export function LettersPanel({ show, onWish }: PanelProps) {
       />
       {!show.desk && (
         <Checkbox
-          label="Include Vowels"
+          label={letters.vowels}
           checked={hasVowels}
           onChange={({ target }) => onWish({ type: 'vowels', on: target.checked })}
         />
@@ -136,8 +141,8 @@ export function LettersPanel({ show, onWish }: PanelProps) {
         }}
       >
         <input
-          aria-label="Enter the full phrase"
-          placeholder="Enter the full phrase"
+          aria-label={letters.phrase}
+          placeholder={letters.phrase}
           value={phrase}
           maxLength={ROOM_LIMITS.askMax}
           onChange={({ target }) => setPhrase(target.value)}
@@ -145,7 +150,7 @@ export function LettersPanel({ show, onWish }: PanelProps) {
           enterKeyHint="send"
         />
         <Button look="primary" type="submit">
-          SUBMIT
+          {letters.submit}
         </Button>
       </form>
     </>
@@ -155,6 +160,7 @@ export function LettersPanel({ show, onWish }: PanelProps) {
 const STEP = 100;
 
 export function ScoresPanel({ show, onWish }: PanelProps) {
+  const { scores: words } = useWords('room').remote;
   const { teams, complete, desk } = show;
   const hasStars = complete && !desk && !teams.some(({ rewarded }) => rewarded);
   return (
@@ -174,25 +180,37 @@ export function ScoresPanel({ show, onWish }: PanelProps) {
               <span>{name}</span>
               <b>{score}</b>
             </p>
-            <Button aria-label={`-100 ${name}`} onClick={() => adjust(-STEP)}>
-              -100
-            </Button>
+            <Adjust team={name} delta={-STEP} onAdjust={adjust} />
             {hasStars && (
               <Button
                 look="primary"
-                aria-label={`Reward ${name}`}
+                aria-label={words.reward({ team: name })}
                 onClick={() => onWish({ type: 'star', team })}
               >
                 <Icon name="star" filled />
               </Button>
             )}
-            <Button aria-label={`+100 ${name}`} onClick={() => adjust(STEP)}>
-              +100
-            </Button>
+            <Adjust team={name} delta={STEP} onAdjust={adjust} />
           </div>
         );
       })}
-      {teams.length === 0 && <VisuallyHidden>No teams</VisuallyHidden>}
+      {teams.length === 0 && <VisuallyHidden>{words.none}</VisuallyHidden>}
     </>
+  );
+}
+
+type AdjustProps = {
+  readonly team: string;
+  readonly delta: number;
+  readonly onAdjust: (delta: number) => void;
+};
+
+function Adjust({ team, delta, onAdjust }: AdjustProps) {
+  const { scores: words } = useWords('room').remote;
+  const change = changeText(delta);
+  return (
+    <Button aria-label={words.adjust({ change, team })} onClick={() => onAdjust(delta)}>
+      {change}
+    </Button>
   );
 }

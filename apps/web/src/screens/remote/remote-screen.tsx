@@ -1,19 +1,20 @@
+import '../../words/en/room.ts';
 import type { RoomWish } from '@wheel/contract';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { BuzzOrder } from '../../features/room/buzz-order.tsx';
-import { deviceName } from '../../lib/device-name.ts';
+import { deviceKind } from '../../lib/device-name.ts';
 import { keepScreenOn } from '../../lib/screen-on.ts';
 import { bareCode, isWholeCode } from '../../room/address.ts';
 import type { Ending } from '../../room/client/link.ts';
 import { type GuestShow, PAGE_PORTS } from '../../room/guest.ts';
 import { openRemoteRoom, type RemoteRoom, type RemoteState } from '../../room/remote.ts';
 import { remoteSeat } from '../../room/saved.ts';
-import { nextButtonText } from '../../text/names.ts';
 import { wishText } from '../../text/room.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Page } from '../../ui/page.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useWords, words } from '../../words/words.ts';
 import { type Note, PhoneNote } from '../shared/phone-page.tsx';
 import { AnswerLine, PANEL_ID, RemoteNav, type Tab, tabId } from './foot.tsx';
 import { LettersPanel, ScoresPanel, ShowPanel } from './panels.tsx';
@@ -28,6 +29,7 @@ function pairingIn(hash: string) {
 
 /** The host walks around with a phone; the host's device does what it asks for. */
 export function RemoteScreen() {
+  const { title, notes } = useWords('room').remote;
   const [paired] = useState(() => pairingIn(location.hash));
   const [room, setRoom] = useState<RemoteRoom | null>(null);
   useEffect(keepScreenOn, []);
@@ -36,7 +38,7 @@ export function RemoteScreen() {
     const code = paired?.code ?? kept?.code;
     if (!code) return;
     const seat = kept?.code === code ? kept : null;
-    const name = deviceName(navigator);
+    const name = words('room').remote.devices[deviceKind(navigator)];
     const request = { code, name, pairing: paired?.pairing ?? '', seat };
     let opened: RemoteRoom | null = null;
     // A moment later: a page that is drawn twice must not use its one pairing twice.
@@ -52,31 +54,34 @@ export function RemoteScreen() {
     };
   }, [paired]);
   if (!room) {
-    const text = 'Choose Pair a remote on the host’s device and scan the code.';
-    return <PhoneNote code="" note={{ sign: 'remote', title: 'Remote', text }} />;
+    return <PhoneNote code="" note={{ sign: 'remote', title, text: notes.unpaired }} />;
   }
   return <RemotePage room={room} />;
 }
 
 export function RemotePage({ room }: { readonly room: RemoteRoom }) {
+  const { title, link, notes } = useWords('room').remote;
   const state = useStore(room);
   const [tab, setTab] = useState<Tab>('show');
   const { phase, ending, show, press, isHostAway } = state;
-  if (phase === 'over' && ending) return <PhoneNote code={state.code} note={NOTES[ending]} />;
-  if (state.isWaiting) return <PhoneNote code={state.code} note={waitingAs(state.name)} />;
+  if (phase === 'over' && ending) return <PhoneNote code={state.code} note={noteOf(ending)} />;
+  if (state.isWaiting) {
+    const text = notes.waiting({ name: state.name });
+    return <PhoneNote code={state.code} note={{ sign: 'hourglass', title, text }} />;
+  }
   const isLinked = phase === 'live';
   const isLive = isLinked && !isHostAway;
   const wish = (wanted: RoomWish) => room.wish(wanted);
   return (
-    <Page title="Remote" layout="bare" className={styles.remote}>
-      <VisuallyHidden as="h1">Remote</VisuallyHidden>
+    <Page title={title} layout="bare" className={styles.remote}>
+      <VisuallyHidden as="h1">{title}</VisuallyHidden>
       <header className={styles.top}>
         <span>{show && `${show.position.at} / ${show.position.of}`}</span>
         <span className={styles.category}>{show?.category.toUpperCase()}</span>
         <span className={styles.link} data-off={!isLive}>
           <Icon name={isLive ? 'phone' : 'offline'} />
           <VisuallyHidden>
-            {isLive ? 'Connected' : isLinked ? 'Host away' : 'No link'}
+            {isLive ? link.live : isLinked ? link.away : link.offline}
           </VisuallyHidden>
         </span>
       </header>
@@ -111,60 +116,37 @@ type PanelProps = {
 function Panel({ tab, state: { order, room }, show, onWish }: PanelProps) {
   if (tab === 'letters') return <LettersPanel show={show} onWish={onWish} />;
   if (tab === 'scores') return <ScoresPanel show={show} onWish={onWish} />;
-  const isLast = show.position.at >= show.position.of;
   return (
     <ShowPanel
       show={show}
       areBuzzersOpen={order?.open ?? false}
       order={room.buzz.length > 0 ? <BuzzOrder buzz={room.buzz} teams={show.teams} /> : null}
-      nextText={nextButtonText(isLast)}
       onWish={onWish}
     />
   );
 }
 
-const waitingAs = (name: string): Note => ({
-  sign: 'hourglass',
-  title: 'Remote',
-  text: `Waiting for the host to let you in. The host sees this device as ${name}.`,
-});
+/** After these the page itself can be tried again. */
+const RELOADED: readonly Ending[] = ['superseded', 'incompatible'];
 
-const reload = { text: 'Try again', look: 'primary', onPress: () => location.reload() } as const;
-const removed: Note = {
-  sign: 'exit',
-  title: 'Removed',
-  text: 'The host ended this remote. To go on, choose Pair a remote again.',
-};
+function noteOf(ending: Ending): Note {
+  const { notes } = words('room').remote;
+  const reload = () => location.reload();
+  const action = { text: notes.tryAgain, look: 'primary', onPress: reload } as const;
+  return {
+    sign: SIGNS[ending],
+    ...notes[ending === 'banned' ? 'removed' : ending],
+    ...(RELOADED.includes(ending) && { action }),
+  };
+}
 
-const NOTES: Readonly<Record<Ending, Note>> = {
-  closed: { sign: 'off', title: 'Room closed', text: 'The host has ended the room.' },
-  removed,
-  banned: removed,
-  refused: {
-    sign: 'clock',
-    title: 'This code is used up',
-    text: 'It pairs one phone within five minutes. Choose Pair a remote again.',
-  },
-  door: {
-    sign: 'door',
-    title: 'Not let in',
-    text: 'The host did not let this device command. To try again, choose Pair a remote.',
-  },
-  full: {
-    sign: 'people',
-    title: 'Room full',
-    text: 'It has as many remotes as it can take. Close one, and choose Pair a remote again.',
-  },
-  superseded: {
-    sign: 'exit',
-    title: 'Removed',
-    text: 'The remote goes on in another window.',
-    action: reload,
-  },
-  incompatible: {
-    sign: 'clock',
-    title: 'Out of date',
-    text: 'Please load this page again.',
-    action: reload,
-  },
+const SIGNS: Readonly<Record<Ending, Note['sign']>> = {
+  closed: 'off',
+  removed: 'exit',
+  banned: 'exit',
+  refused: 'clock',
+  door: 'door',
+  full: 'people',
+  superseded: 'exit',
+  incompatible: 'clock',
 };

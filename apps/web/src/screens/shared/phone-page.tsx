@@ -3,6 +3,7 @@ import { spacedCode } from '../../room/address.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Page } from '../../ui/page.tsx';
+import { useWords } from '../../words/words.ts';
 import note from './note.module.css';
 import styles from './phone.module.css';
 
@@ -48,10 +49,11 @@ function useThemeColour(colour: string | undefined): void {
 
 /** The show's name, and the code of the room once it is known. */
 export function PhoneBrand({ code }: { readonly code: string }) {
+  const { product } = useWords('start');
   return (
     <p className={styles.brand} data-code={code !== ''}>
       <img src="/favicon.svg" alt="" width="28" height="28" />
-      <span>Wheel of Fortune</span>
+      <span>{product}</span>
       {code && <b>{spacedCode(code)}</b>}
     </p>
   );

@@ -1,6 +1,9 @@
 import { use, useCallback } from 'react';
 import { idle, useLate } from '../../lib/load.ts';
 import { LoadRoom } from '../../room/room-status-store.ts';
+import { withWords } from '../../words/languages.ts';
+
+const loadShowRoom = withWords(() => import('./show-room.tsx'));
 
 /** The room of the show, once what it needs is here. Nothing waits for it, and without a network it never comes. */
 export function RoomEntry() {
@@ -8,7 +11,7 @@ export function RoomEntry() {
   const load = useCallback(async () => {
     // The show goes first.
     await idle();
-    const [{ ShowRoom }, room] = await Promise.all([import('./show-room.tsx'), loadRoom()]);
+    const [{ ShowRoom }, room] = await Promise.all([loadShowRoom(), loadRoom()]);
     return { ShowRoom, room };
   }, [loadRoom]);
   const late = useLate(load);

@@ -1,3 +1,4 @@
+import '../../words/en/room.ts';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { RoomBar } from '../../features/room/room-bar.tsx';

@@ -1,3 +1,24 @@
 import { inEnglish } from '../registry.ts';
+import { host } from './room-host.ts';
+import { phone } from './room-phone.ts';
+import { remote } from './room-remote.ts';
+import { refusals } from './room-why.ts';
 
-export const room = inEnglish('room', {});
+/** A room: the host's dialog and bar, the phones of the players and the host's remote. */
+export const room = inEnglish('room', {
+  host,
+  phone,
+  remote,
+  refusals,
+  /** In which order the buzzers were pressed, on the host's stage and on the remote. */
+  order: {
+    /** Stands between two teams. */
+    tie: 'TIE',
+    /** A tooltip, such as "2nd Red Pandas". */
+    place: ({ place, team }: { readonly place: string; readonly team: string }) =>
+      `${place} ${team}`,
+    /** Read out before the distance to the first. */
+    spoken: ({ place, team }: { readonly place: string; readonly team: string }) =>
+      `${place}, ${team}, `,
+  },
+});

@@ -27,6 +27,16 @@ export const start = inEnglish('start', {
   },
   /** What a team without a name is called. */
   teamNumber: ({ number }: { readonly number: number }) => `Team ${number}`,
+  /** `st` of 1st, which is set smaller behind its number. */
+  ordinalEnding: ({ place }: { readonly place: number }) => {
+    const isTeen = Math.floor(place / 10) % 10 === 1;
+    return (isTeen ? undefined : ['th', 'st', 'nd', 'rd'][place % 10]) ?? 'th';
+  },
+  /** How far behind the first a buzz came. */
+  gap: {
+    ms: ({ ms }: { readonly ms: number }) => `+${ms} ms`,
+    seconds: ({ seconds }: { readonly seconds: number }) => `+${seconds.toFixed(1)} s`,
+  },
   /** What stands on a wedge of the wheel, on its chip and in the reward dialog. */
   segments: {
     loseTurn: 'Lose Turn',
