@@ -1,5 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
+import { useWords } from '../words/words.ts';
 import styles from './error-boundary.module.css';
 
 interface State {
@@ -20,24 +21,25 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, S
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
-    return (
-      <main className={styles.page} role="alert">
-        <h1 className={styles.title}>The lights went out</h1>
-        <p>
-          This page ran into a fault and stopped. Your show and your drafts are kept in this
-          browser; reloading brings them back.
-        </p>
-        <p className={styles.detail}>{describe(this.state.error)}</p>
-        <div className={styles.actions}>
-          <Button look="primary" large onClick={() => window.location.reload()}>
-            Reload the page
-          </Button>
-          <a href="/">Return to Home</a>
-        </div>
-      </main>
-    );
+    return this.state.failed ? <Fault error={this.state.error} /> : this.props.children;
   }
+}
+
+function Fault({ error }: { readonly error: unknown }) {
+  const { fault, home } = useWords('start');
+  return (
+    <main className={styles.page} role="alert">
+      <h1 className={styles.title}>{fault.title}</h1>
+      <p>{fault.text}</p>
+      <p className={styles.detail}>{describe(error)}</p>
+      <div className={styles.actions}>
+        <Button look="primary" large onClick={() => window.location.reload()}>
+          {fault.reload}
+        </Button>
+        <a href="/">{home}</a>
+      </div>
+    </main>
+  );
 }
 
 const describe = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { goTo } from '../lib/address.ts';
+import { useWords } from '../words/words.ts';
 import styles from './link.module.css';
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
@@ -19,10 +20,11 @@ export function Link({ to, onClick, ...rest }: LinkProps) {
 
 /** The way home on pages without the header. */
 export function HomeLink({ className }: { readonly className?: string | undefined }) {
+  const { product } = useWords('start');
   return (
     <Link to="/" className={[styles.link, className].filter(Boolean).join(' ')}>
       <img src="/favicon.svg" alt="" width="34" height="34" />
-      <span>Wheel of Fortune</span>
+      <span>{product}</span>
     </Link>
   );
 }

@@ -1,3 +1,4 @@
+import { useWords } from '../words/words.ts';
 import styles from './spinner.module.css';
 
 interface SpinnerProps {
@@ -7,11 +8,12 @@ interface SpinnerProps {
 }
 
 /** A ring of bulbs. It turns inside a box that does not, so its size is the same at every moment. */
-export function Spinner({ size, label = 'Loading' }: SpinnerProps) {
+export function Spinner({ size, label }: SpinnerProps) {
+  const { loading } = useWords('start');
   return (
     <div
       role="progressbar"
-      aria-label={label}
+      aria-label={label ?? loading}
       className={styles.spinner}
       style={{ width: size, height: size }}
     >

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { useWords } from '../words/words.ts';
 import { Icon, type IconName } from './icon.tsx';
 import styles from './tool-button.module.css';
 
@@ -32,23 +33,26 @@ type MoveButtonsProps = {
 };
 
 /** They stay focusable at the ends, where a thing that was moved there would lose the host. */
-export const MoveButtons = ({ name, canMoveUp, canMoveDown, onMove }: MoveButtonsProps) => (
-  <>
-    <ToolButton
-      name={`Move up ${name}`}
-      title="Move up"
-      icon="up"
-      data-move={-1}
-      aria-disabled={!canMoveUp}
-      onClick={() => onMove(-1)}
-    />
-    <ToolButton
-      name={`Move down ${name}`}
-      title="Move down"
-      icon="down"
-      data-move={1}
-      aria-disabled={!canMoveDown}
-      onClick={() => onMove(1)}
-    />
-  </>
-);
+export function MoveButtons({ name, canMoveUp, canMoveDown, onMove }: MoveButtonsProps) {
+  const { move } = useWords('start');
+  return (
+    <>
+      <ToolButton
+        name={move.upNamed({ name })}
+        title={move.up}
+        icon="up"
+        data-move={-1}
+        aria-disabled={!canMoveUp}
+        onClick={() => onMove(-1)}
+      />
+      <ToolButton
+        name={move.downNamed({ name })}
+        title={move.down}
+        icon="down"
+        data-move={1}
+        aria-disabled={!canMoveDown}
+        onClick={() => onMove(1)}
+      />
+    </>
+  );
+}

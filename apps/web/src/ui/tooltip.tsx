@@ -1,22 +1,20 @@
 import { type KeyboardEvent, useState } from 'react';
+import { useWords } from '../words/words.ts';
 import { Icon } from './icon.tsx';
 import styles from './tooltip.module.css';
 
-const KINDS = {
-  info: { label: 'Info', icon: 'info' },
-  error: { label: 'Error', icon: 'warn' },
-} as const;
+const ICONS = { info: 'info', error: 'warn' } as const;
 
 interface TooltipProps {
   /** Of the tooltip text, so that a field can point to it with `aria-describedby`. */
   readonly id: string;
   readonly text: string;
-  readonly kind: keyof typeof KINDS;
+  readonly kind: keyof typeof ICONS;
 }
 
 /** An icon whose text opens on hover and on focus; Esc puts it away without moving the pointer. */
 export function Tooltip({ id, text, kind }: TooltipProps) {
-  const { label, icon } = KINDS[kind];
+  const { signs } = useWords('start');
   const [dismissed, setDismissed] = useState(false);
   const bringBack = () => setDismissed(false);
   const dismiss = (event: KeyboardEvent) => event.key === 'Escape' && setDismissed(true);
@@ -26,13 +24,13 @@ export function Tooltip({ id, text, kind }: TooltipProps) {
       <button
         type="button"
         className={styles.icon}
-        aria-label={label}
+        aria-label={signs[kind]}
         aria-describedby={id}
         onKeyDown={dismiss}
         onBlur={bringBack}
         onPointerLeave={bringBack}
       >
-        <Icon name={icon} />
+        <Icon name={ICONS[kind]} />
       </button>
       <span role="tooltip" id={id} className={styles.text}>
         {text}

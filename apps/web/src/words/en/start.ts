@@ -25,6 +25,32 @@ export const start = inEnglish('start', {
     submit: 'Search',
     suggestions: 'Suggestions',
   },
+  /** For the address that leads nowhere. */
+  notFound: {
+    title: 'Page not found',
+    /** In large letter tiles, three of them open. */
+    tiles: 'NOWHERE',
+    text: 'There is nothing behind these tiles.',
+  },
+  /** In place of a page that stopped. */
+  fault: {
+    title: 'The lights went out',
+    text: 'This page ran into a fault and stopped. Your show and your drafts are kept in this browser; reloading brings them back.',
+    reload: 'Reload the page',
+  },
+  /** A button and a link, where a page has no header. */
+  home: 'Return to Home',
+  /** Of the ring that turns while something is on its way. */
+  loading: 'Loading',
+  /** Names of the signs beside a field, whose texts open on hover. */
+  signs: { info: 'Info', error: 'Error' },
+  /** Buttons that move an entry or a puzzle within its list: their tooltips, and their names. */
+  move: {
+    up: 'Move up',
+    down: 'Move down',
+    upNamed: ({ name }: { readonly name: string }) => `Move up ${name}`,
+    downNamed: ({ name }: { readonly name: string }) => `Move down ${name}`,
+  },
   /** What a team without a name is called. */
   teamNumber: ({ number }: { readonly number: number }) => `Team ${number}`,
   /** `st` of 1st, which is set smaller behind its number. */
