@@ -6,7 +6,7 @@ const testFile = /\.test\.tsx?$/;
 const webLayers: Readonly<Record<string, readonly string[]>> = {
   words: [],
   lib: ['words'],
-  text: ['words'],
+  text: ['words', 'lib'],
   show: ['words', 'lib', 'text', 'ui'],
   stores: ['words', 'lib', 'show'],
   ui: ['words', 'lib'],

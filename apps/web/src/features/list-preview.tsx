@@ -1,7 +1,8 @@
 import type { List, ListGame } from '../lib/game-files/read-list.ts';
 import { entriesOf, type ListRow } from '../lib/game-files/rows.ts';
-import { counted } from '../text/names.ts';
+import { rowFaultText } from '../text/refusals.ts';
 import { Icon } from '../ui/icon.tsx';
+import { useWords } from '../words/words.ts';
 import styles from './list-preview.module.css';
 
 /** As many rows as one game can have; a file of many games shows no more. */
@@ -9,15 +10,19 @@ const LINES_SHOWN = 2000;
 
 /** The lines of the preview: the titles of many games, and rows. */
 const linesOf = (games: readonly ListGame[]): readonly (string | ListRow)[] =>
-  games.flatMap(({ title, rows }) => [
-    ...(games.length > 1 ? [title || 'A game without a title'] : []),
-    ...rows,
-  ]);
+  games.flatMap(({ title, rows }) => [...(games.length > 1 ? [title] : []), ...rows]);
 
 const isBad = (line: string | ListRow) => typeof line !== 'string' && line.fault !== null;
 
+type ListPreviewProps = {
+  readonly list: List;
+  /** What a good row becomes. */
+  readonly noun: 'entry' | 'puzzle';
+};
+
 /** What becomes of a list: its rows, each with what is wrong with it. */
-export function ListPreview({ list, noun }: { readonly list: List; readonly noun: string }) {
+export function ListPreview({ list, noun }: ListPreviewProps) {
+  const { lists } = useWords('library');
   const { games, problem } = list;
   const rows = games.flatMap((game) => game.rows);
   const good = entriesOf(rows).length;
@@ -28,21 +33,17 @@ export function ListPreview({ list, noun }: { readonly list: List; readonly noun
   return (
     <div className={styles.preview}>
       <p className={styles.sum} role="status">
-        {problem && <span className={styles.bad}>{problem}</span>}
+        {problem && <span className={styles.bad}>{lists.problems[problem]}</span>}
         {rows.length > 0 && (
-          <span className={styles.good}>{counted(good, noun, pluralOf(noun))} ready</span>
+          <span className={styles.good}>{lists.ready[noun]({ count: good })}</span>
         )}
-        {staying > 0 && (
-          <span className={styles.bad}>
-            {counted(staying, 'row')} {staying === 1 ? 'stays' : 'stay'} in the box
-          </span>
-        )}
+        {staying > 0 && <span className={styles.bad}>{lists.staying({ count: staying })}</span>}
       </p>
       <ol
         className={styles.rows}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list must scroll by keyboard, too
         tabIndex={0}
-        aria-label="Preview"
+        aria-label={lists.preview}
       >
         {lines.slice(0, LINES_SHOWN).map((line, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of a file have nothing but their places
@@ -50,7 +51,7 @@ export function ListPreview({ list, noun }: { readonly list: List; readonly noun
         ))}
         {more.length > 0 && (
           <li className={styles.game}>
-            {`${counted(more.length, 'line')} more, ${more.filter(isBad).length} of them bad`}
+            {lists.more({ lines: more.length, bad: more.filter(isBad).length })}
           </li>
         )}
       </ol>
@@ -58,26 +59,30 @@ export function ListPreview({ list, noun }: { readonly list: List; readonly noun
   );
 }
 
-const pluralOf = (noun: string) => (noun === 'entry' ? 'entries' : `${noun}s`);
-
 function Line({ line }: { readonly line: string | ListRow }) {
-  return typeof line === 'string' ? <li className={styles.game}>{line}</li> : <Row row={line} />;
+  return typeof line === 'string' ? <GameTitle title={line} /> : <Row row={line} />;
+}
+
+function GameTitle({ title }: { readonly title: string }) {
+  const { lists } = useWords('library');
+  return <li className={styles.game}>{title || lists.untitled}</li>;
 }
 
 function Row({ row }: { readonly row: ListRow }) {
+  const { lists } = useWords('library');
   const { number, category, searchedWord, isCategoryFromAbove, fault } = row;
   return (
     <li className={styles.row} data-bad={fault !== null}>
       <span className={styles.number}>{number}</span>
       <span className={styles.category} title={category}>
         {category}
-        {isCategoryFromAbove && <span title="from the row above"> ↑</span>}
+        {isCategoryFromAbove && <span title={lists.fromAbove}> ↑</span>}
       </span>
       <span className={styles.word}>{searchedWord || '–'}</span>
       {fault && (
         <span className={styles.fault}>
           <Icon name="warn" />
-          {fault}
+          {rowFaultText(fault)}
         </span>
       )}
     </li>

@@ -1,8 +1,8 @@
 import { type Invalid, invalidReport, LIMITS, type ReportReason } from '@wheel/contract';
 import { type FormEvent, useState } from 'react';
 import { libraryApi } from '../lib/api/library-api.ts';
-import { refusalText, wordingOf } from '../lib/api/refusal-wording.ts';
 import { REASONS, reasonText } from '../text/library.ts';
+import { refusalText, sentenceOf } from '../text/refusals.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions, DialogSaid } from '../ui/dialog.tsx';
 import { TextArea } from '../ui/fields.tsx';
@@ -19,7 +19,7 @@ type ReportDialogProps = {
 type Refusal = { readonly invalid: Invalid } | { readonly failure: unknown };
 
 const textOf = (refusal: Refusal): string =>
-  'invalid' in refusal ? `${wordingOf(refusal.invalid)}.` : refusalText(refusal.failure);
+  'invalid' in refusal ? sentenceOf(refusal.invalid) : refusalText(refusal.failure);
 
 export function ReportDialog({ quizId, onSent, onClose }: ReportDialogProps) {
   const { reportDialog: text } = useWords('library').review;

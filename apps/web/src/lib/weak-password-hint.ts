@@ -4,14 +4,11 @@ import { loadOnce } from './load.ts';
 
 const load = loadOnce(() => import('@wheel/contract/weak-password'));
 
-/** Said beside a new password. It is no error: the form takes the password all the same. */
-const HINT = 'Easily guessed: longer or less common is safer.';
-
 /**
- * The hint on a new password that is long enough, empty where there is none. What it takes to tell is fetched when it is
- * needed; where that does not load, nothing is said.
+ * Whether a new password that is long enough is easily guessed. It is no error: the form takes the password all the same.
+ * What it takes to tell is fetched when it is needed; where that does not load, nothing is said.
  */
-export function useWeakPasswordHint(password: string, username: string): string {
+export function useIsEasilyGuessed(password: string, username: string): boolean {
   const [isWeak, setWeak] = useState(false);
   useEffect(() => {
     if (password.length < LIMITS.passwordMin) return setWeak(false);
@@ -24,5 +21,5 @@ export function useWeakPasswordHint(password: string, username: string): string 
       isLatest = false;
     };
   }, [password, username]);
-  return isWeak ? HINT : '';
+  return isWeak;
 }

@@ -1,9 +1,9 @@
 import type { Invalid, LoggedIn } from '@wheel/contract';
 import { type FormEvent, useRef, useState } from 'react';
 import { accountApi } from '../../lib/api/account-api.ts';
-import { refusalText, wordingOf } from '../../lib/api/refusal-wording.ts';
 import { ApiError } from '../../lib/api/send.ts';
-import { useWeakPasswordHint } from '../../lib/weak-password-hint.ts';
+import { useIsEasilyGuessed } from '../../lib/weak-password-hint.ts';
+import { refusalText, sentenceOf } from '../../text/refusals.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -16,14 +16,15 @@ type ChangePasswordProps = {
 };
 
 export function ChangePassword({ username, onChanged }: ChangePasswordProps) {
-  const { changePassword: text } = useWords('library').account;
+  const { account, refusals } = useWords('library');
+  const { changePassword: text } = account;
   const row = useRef<HTMLDetailsElement>(null);
   const [password, setPassword] = useState('');
   const [newPassword, setNewPassword] = useState('');
   const [failure, setFailure] = useState<unknown>(null);
   const [invalid, setInvalid] = useState<Invalid>();
   const [isBusy, setBusy] = useState(false);
-  const hint = useWeakPasswordHint(newPassword, username);
+  const isWeak = useIsEasilyGuessed(newPassword, username);
 
   async function change(event: FormEvent) {
     event.preventDefault();
@@ -69,8 +70,8 @@ export function ChangePassword({ username, onChanged }: ChangePasswordProps) {
             required
             autoComplete="new-password"
             value={newPassword}
-            error={invalid && `${wordingOf(invalid)}.`}
-            hint={hint}
+            error={invalid && sentenceOf(invalid)}
+            hint={isWeak ? refusals.weakPassword : ''}
             onChange={({ target }) => {
               setNewPassword(target.value);
               setInvalid(undefined);

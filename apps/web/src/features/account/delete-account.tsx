@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { accountApi } from '../../lib/api/account-api.ts';
-import { refusalText } from '../../lib/api/refusal-wording.ts';
 import { leave } from '../../stores/leave.ts';
+import { refusalText } from '../../text/refusals.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -42,6 +42,9 @@ it.each([
   'Categorie;Phrase',
   'Categoría;Palabra buscada',
   'categoria;Solución',
+  'Categorías;Panel',
+  'Catégories;Énigme',
+  'Kategorien;Rätsel',
   'category;searchedWord',
 ])('knows the header %s', (header) => {
   expect(pairs(`${header}\nFilm;Casablanca`)).toEqual([['Film', 'Casablanca']]);
@@ -66,8 +69,8 @@ it('gives a list of words alone the category it is told', () => {
   const list = readList('Casablanca\nMetropolis', { lastCategory: 'Film' });
   expect(rowsOf(list).every(({ category, fault }) => category === 'Film' && !fault)).toBe(true);
   expect(faults('Casablanca\nMetropolis')).toEqual([
-    [1, 'The category is missing.'],
-    [2, 'The category is missing.'],
+    [1, { field: 'category', code: 'REQUIRED' }],
+    [2, { field: 'category', code: 'REQUIRED' }],
   ]);
 });
 
@@ -75,10 +78,10 @@ it('names each bad row by its number in the box', () => {
   const long = 'x'.repeat(121);
   const text = `Category;Word\nRobots;R2-D2\n\nFilm;\nFilm;${long}\n${'c'.repeat(81)};Dog\nPet;Cat`;
   expect(faults(text)).toEqual([
-    [2, 'Only letters A–Z and spaces are allowed.'],
-    [4, 'The searched word is missing.'],
-    [5, 'At most 120 characters are allowed.'],
-    [6, 'Category: At most 80 characters are allowed.'],
+    [2, { field: 'searchedWord', code: 'NOT_ALLOWED' }],
+    [4, { field: 'searchedWord', code: 'REQUIRED' }],
+    [5, { field: 'searchedWord', code: 'TOO_LONG', limit: 120 }],
+    [6, { field: 'category', code: 'TOO_LONG', limit: 80 }],
   ]);
 });
 
@@ -90,7 +93,7 @@ it('takes as many as a game can have, and leaves the others', () => {
   const text = Array.from({ length: 1003 }, () => 'Pet;Dog').join('\n');
   const list = readList(text, { capacity: 999 });
   expect(rowsOf(list).filter(({ fault }) => fault === null)).toHaveLength(999);
-  expect(rowsOf(list).at(-1)?.fault).toBe('A game has at most 1000 entries.');
+  expect(rowsOf(list).at(-1)?.fault).toEqual({ field: 'entries', code: 'TOO_LONG', limit: 1000 });
   expect(list.games[0]?.unread).toHaveLength(3);
   expect(restOf(text, list).split('\n')).toHaveLength(4);
 });
@@ -98,7 +101,7 @@ it('takes as many as a game can have, and leaves the others', () => {
 it('reads nothing of more than 1 MiB, in bytes', () => {
   expect(readList('x'.repeat(1024 * 1024)).problem).toBeNull();
   const tooMuch = 'ü'.repeat(512 * 1024 + 1);
-  expect(readList(tooMuch)).toMatchObject({ games: [], problem: 'This is more than 1 MiB.' });
+  expect(readList(tooMuch)).toMatchObject({ games: [], problem: 'TOO_LARGE' });
   expect(restOf(tooMuch, readList(tooMuch))).toBe(tooMuch);
 });
 
@@ -131,7 +134,7 @@ it.each(['{', '[1,', '{"entries":7}', '[]', '{"games":[]}'])(
   'says what is wrong with %s',
   (text) => {
     const list = readList(text);
-    expect(list.problem).toMatch(/^(This is not readable as JSON|There are no entries in it)\.$/);
+    expect(list.problem).toMatch(/^(NOT_JSON|NO_ENTRIES)$/);
     expect(restOf(text, list)).toBe(text);
   },
 );
@@ -186,7 +189,7 @@ it('counts all the games of a file that go into one together', () => {
       { gameTitle: 'B', entries },
     ],
   });
-  const isGood = ({ fault }: { fault: string | null }) => fault === null;
+  const isGood = ({ fault }: { fault: unknown }) => fault === null;
   expect(rowsOf(readList(text, { capacity: 1000 })).filter(isGood)).toHaveLength(1000);
   expect(rowsOf(readList(text)).filter(isGood)).toHaveLength(1200);
 });

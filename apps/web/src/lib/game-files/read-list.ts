@@ -11,11 +11,13 @@ export type ListGame = {
   readonly unread: readonly RawRow[];
 };
 
+/** Why nothing of a list can be read. */
+export type ListProblem = 'TOO_LARGE' | 'NOT_JSON' | 'NO_ENTRIES';
+
 export type List = {
   readonly games: readonly ListGame[];
   readonly isJson: boolean;
-  /** Why nothing of it can be read, in a sentence. */
-  readonly problem: string | null;
+  readonly problem: ListProblem | null;
 };
 
 type ListOptions = {
@@ -33,7 +35,7 @@ const isTooLong = (text: string): boolean =>
 
 /** Reads what a host pasted or a file holds. Everything wrong with it is said in the answer; nothing throws. */
 export function readList(source: string, options: ListOptions = {}): List {
-  if (isTooLong(source)) return { ...NOTHING, problem: 'This is more than 1 MiB.' };
+  if (isTooLong(source)) return { ...NOTHING, problem: 'TOO_LARGE' };
   const text = source.replace(/^\uFEFF/, '');
   const first = text.trimStart()[0];
   return first === '{' || first === '[' ? readJson(text, options) : readTable(text, options);
@@ -44,10 +46,10 @@ function readJson(text: string, { capacity, lastCategory }: ListOptions): List {
   try {
     data = JSON.parse(text);
   } catch {
-    return { ...NOTHING, isJson: true, problem: 'This is not readable as JSON.' };
+    return { ...NOTHING, isJson: true, problem: 'NOT_JSON' };
   }
   const games = gamesIn(data);
-  if (!games) return { ...NOTHING, isJson: true, problem: 'There are no entries in it.' };
+  if (!games) return { ...NOTHING, isJson: true, problem: 'NO_ENTRIES' };
   let left = capacity ?? LIMITS.entriesMax;
   const read = games.map((game) => {
     const parts = partsOf(game.rows, left, lastCategory);
@@ -92,13 +94,14 @@ const CATEGORY = new Set([
   'kategorien',
   'catégorie',
   'categoria',
+  'categorias',
 ]);
 const WORD = new Set(
   [
     ['searched word', 'searchedword', 'word', 'words', 'phrase', 'puzzle', 'answer', 'solution'],
     ['gesuchtes wort', 'suchwort', 'wort', 'begriff', 'lösung', 'lösungswort', 'rätsel', 'satz'],
     ['mot recherché', 'mot cherché', 'mot', 'réponse', 'énigme', 'expression'],
-    ['palabra buscada', 'palabra', 'frase', 'respuesta', 'solución', 'acertijo'],
+    ['palabra buscada', 'palabra', 'frase', 'respuesta', 'solución', 'acertijo', 'panel'],
   ]
     .flat()
     .map(bare),

@@ -1,13 +1,22 @@
-import { type Entry, invalidCategory, invalidWord, LIMITS, tidyWord } from '@wheel/contract';
-import { wordingOf } from '../api/refusal-wording.ts';
+import {
+  type Entry,
+  type Invalid,
+  invalidCategory,
+  invalidWord,
+  LIMITS,
+  tidyWord,
+} from '@wheel/contract';
+
+/** What is wrong with a row; `entries` where the game has no place left for it. */
+export type RowFault = Invalid & { readonly field: keyof Entry | 'entries' };
 
 /** A row of a list, as a host sees it before it becomes an entry. */
 export type ListRow = Entry & {
   /** Counted from 1, as the rows of the box. */
   readonly number: number;
   readonly isCategoryFromAbove: boolean;
-  /** What is wrong with it, in a sentence; null when it can be added. */
-  readonly fault: string | null;
+  /** Null when it can be added. */
+  readonly fault: RowFault | null;
   /** What the row was in JSON. */
   readonly json?: unknown;
 };
@@ -20,13 +29,13 @@ export type RawRow = {
   readonly json?: unknown;
 };
 
-function faultOf({ category, searchedWord }: Entry): string | null {
-  const word = invalidWord(searchedWord);
-  if (word?.code === 'REQUIRED') return 'The searched word is missing.';
-  const title = invalidCategory(category);
-  if (title?.code === 'REQUIRED') return 'The category is missing.';
-  if (title) return `Category: ${wordingOf(title)}.`;
-  return word && `${wordingOf(word)}.`;
+const NO_PLACE: RowFault = { field: 'entries', code: 'TOO_LONG', limit: LIMITS.entriesMax };
+
+function faultOf(entry: Entry): RowFault | null {
+  const word = invalidWord(entry.searchedWord);
+  const category = invalidCategory(entry.category);
+  if (category && word?.code !== 'REQUIRED') return { field: 'category', ...category };
+  return word && { field: 'searchedWord', ...word };
 }
 
 /** Judges rows in their order: a row without a category takes the last one, and only as many fit as there is room. */
@@ -38,7 +47,7 @@ export function judged(raw: readonly RawRow[], room: number, lastCategory = ''):
     last = own || last;
     const entry = { category: last, searchedWord: tidyWord(word) };
     let fault = faultOf(entry);
-    if (!fault && left === 0) fault = `A game has at most ${LIMITS.entriesMax} entries.`;
+    if (!fault && left === 0) fault = NO_PLACE;
     if (!fault) left -= 1;
     return { ...entry, number, isCategoryFromAbove: own === '' && last !== '', fault, json };
   });

@@ -1,5 +1,5 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useRef, useState } from 'react';
-import { useWeakPasswordHint } from '../../lib/weak-password-hint.ts';
+import { useIsEasilyGuessed } from '../../lib/weak-password-hint.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -29,14 +29,15 @@ interface AuthFormProps {
 type Refused = { readonly username?: unknown; readonly password?: unknown };
 
 export function AuthForm({ title, placeholders, failure, onSubmit, ...rest }: AuthFormProps) {
-  const { form: text } = useWords('library').account;
+  const { account, refusals } = useWords('library');
+  const { form: text } = account;
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const [refused, setRefused] = useState<Refused>({});
   const [isLoading, setLoading] = useState(false);
   const isSending = useRef(false);
   const isNew = rest.passwordKind === 'new-password';
-  const hint = useWeakPasswordHint(isNew ? password : '', username);
+  const isWeak = useIsEasilyGuessed(isNew ? password : '', username);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -93,7 +94,7 @@ export function AuthForm({ title, placeholders, failure, onSubmit, ...rest }: Au
           }}
           tip={rest.passwordTip}
           refusal={refusalsIn(refused.password).password}
-          {...(isNew && { hint })}
+          {...(isNew && { hint: isWeak ? refusals.weakPassword : '' })}
         />
         <div className={styles.send}>
           <Button look="primary" large type="submit" disabled={isLoading}>

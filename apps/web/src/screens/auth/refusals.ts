@@ -1,5 +1,5 @@
-import { wordingOf } from '../../lib/api/refusal-wording.ts';
 import { ApiError } from '../../lib/api/send.ts';
+import { wordingOf } from '../../text/refusals.ts';
 import { words } from '../../words/words.ts';
 
 /** What is wrong with each field that the server refused. */

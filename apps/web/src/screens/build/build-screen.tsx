@@ -1,3 +1,4 @@
+import '../../words/en/library.ts';
 import { GUEST } from '@wheel/contract';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { goTo, useSearchParam } from '../../lib/address.ts';
@@ -6,6 +7,7 @@ import { useLatest } from '../../lib/use-latest.ts';
 import { useSession } from '../../stores/session-store.ts';
 import { Button } from '../../ui/button.tsx';
 import type { ToastMessage } from '../../ui/toast.tsx';
+import { useWords } from '../../words/words.ts';
 import { useCreateGame } from '../shared/use-create-game.ts';
 import { usePlayQuiz } from '../shared/use-play-quiz.ts';
 import { CreatedDialog } from './created-dialog.tsx';
@@ -28,6 +30,7 @@ export function BuildScreen() {
 
 /** A guest has no name. */
 function NewGame({ username }: { readonly username: string | null }) {
+  const { build } = useWords('library');
   const [draft, change] = useDraft(username);
   const [createdId, setCreatedId] = useState<string | null>(null);
   const [toast, setToast] = useState<ToastMessage | null>(null);
@@ -43,7 +46,7 @@ function NewGame({ username }: { readonly username: string | null }) {
 
   return (
     <GameForm
-      title="Build"
+      title={build.title}
       draft={draft}
       onChange={(changed) => {
         change(changed);
@@ -53,10 +56,10 @@ function NewGame({ username }: { readonly username: string | null }) {
       canChooseWho={username !== null}
       toast={toast}
       onToast={setToast}
-      state="Kept as a draft in this browser"
+      state={build.state.draft}
       submit={
         <Button look="primary" large onClick={() => create(wanted, username ?? undefined)}>
-          CREATE GAME
+          {build.create}
         </Button>
       }
     >

@@ -1,4 +1,5 @@
 import type { GameEdit } from '@wheel/contract';
+import { words } from '../../words/words.ts';
 
 export const isSame = (a: GameEdit, b: GameEdit): boolean => keyOf(a) === keyOf(b);
 
@@ -27,13 +28,14 @@ export function changesIn(before: GameEdit, after: GameEdit): string {
   const [added, removed] = [missing(is, was), missing(was, is)];
   const changed = Math.min(added, removed);
   const isReordered = added + removed === 0 && is.some((key, at) => key !== was[at]);
-  const said = [
-    before.gameTitle !== after.gameTitle && 'title changed',
-    before.visibility !== after.visibility && 'who can see it changed',
-    added > changed && `${added - changed} new`,
-    changed > 0 && `${changed} changed`,
-    removed > changed && `${removed - changed} removed`,
-    isReordered && 'order changed',
-  ].filter((part) => part !== false);
-  return said.join(', ') || 'nothing changed';
+  const { changes: texts } = words('library').build;
+  const changes = [
+    before.gameTitle !== after.gameTitle && texts.title,
+    before.visibility !== after.visibility && texts.visibility,
+    added > changed && texts.added({ count: added - changed }),
+    changed > 0 && texts.changed({ count: changed }),
+    removed > changed && texts.removed({ count: removed - changed }),
+    isReordered && texts.order,
+  ].filter((change) => change !== false);
+  return changes.length > 0 ? texts.all({ changes }) : texts.nothing;
 }

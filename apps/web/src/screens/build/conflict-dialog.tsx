@@ -1,6 +1,6 @@
-import { counted } from '../../text/names.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { useWords } from '../../words/words.ts';
 import { changesIn } from './changes.ts';
 import styles from './conflict-dialog.module.css';
 import type { Conflict } from './use-save-game.ts';
@@ -14,20 +14,15 @@ type ConflictDialogProps = {
   readonly onClose: () => void;
 };
 
-const entryCount = (entries: readonly unknown[]) => counted(entries.length, 'entry', 'entries');
-
 /** Another window or user saved first. The option that loses nothing comes first. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { conflict, onSaveCopy, onSaveOver, onTakeTheirs, onClose } = props;
+  const texts = useWords('library').build.conflict;
   const theirs = conflict?.theirs ?? null;
   return (
     <Dialog
       open={conflict !== null}
-      title={
-        theirs || !conflict
-          ? 'This game was changed in another window.'
-          : 'This game was deleted in another window.'
-      }
+      title={theirs || !conflict ? texts.changed : texts.deleted}
       onClose={onClose}
       className={styles.panel}
       wide
@@ -35,14 +30,14 @@ export function ConflictDialog(props: ConflictDialogProps) {
       {conflict && (
         <div className={styles.versus}>
           <div>
-            <b>Mine</b>
-            <p>{entryCount(conflict.mine.entries)}, here in this window</p>
+            <b>{texts.mine}</b>
+            <p>{texts.mineCount({ count: conflict.mine.entries.length })}</p>
             <p>{changesIn(conflict.base, conflict.mine)}</p>
           </div>
           {theirs && (
             <div>
-              <b>Theirs</b>
-              <p>{entryCount(theirs.entries)}, saved meanwhile</p>
+              <b>{texts.theirs}</b>
+              <p>{texts.theirsCount({ count: theirs.entries.length })}</p>
               <p>{changesIn(conflict.base, theirs)}</p>
             </div>
           )}
@@ -50,12 +45,12 @@ export function ConflictDialog(props: ConflictDialogProps) {
       )}
       <div className={styles.ways}>
         <Button look="primary" data-autofocus onClick={onSaveCopy}>
-          Save mine as a copy
+          {texts.saveCopy}
         </Button>
         {theirs && (
           <>
-            <Button onClick={onSaveOver}>Save mine over it</Button>
-            <Button onClick={onTakeTheirs}>Take theirs</Button>
+            <Button onClick={onSaveOver}>{texts.saveOver}</Button>
+            <Button onClick={onTakeTheirs}>{texts.takeTheirs}</Button>
           </>
         )}
       </div>

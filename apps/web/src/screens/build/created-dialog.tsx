@@ -2,6 +2,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { tileText } from '../../ui/tile-text.ts';
 import { Tiles } from '../../ui/tiles.tsx';
+import { useWords } from '../../words/words.ts';
 import styles from './created-dialog.module.css';
 
 interface CreatedDialogProps {
@@ -12,20 +13,23 @@ interface CreatedDialogProps {
 }
 
 export function CreatedDialog({ open, onClose, onHome, onPlay }: CreatedDialogProps) {
+  const { created } = useWords('library').build;
   return (
     <Dialog
       open={open}
       onClose={onClose}
       className={styles.dialog}
-      title="Your game was successfully created!"
-      crown={<Tiles words={tileText('READY')} aspect={9} maxRows={1} className={styles.tiles} />}
+      title={created.title}
+      crown={
+        <Tiles words={tileText(created.tiles)} aspect={9} maxRows={1} className={styles.tiles} />
+      }
     >
       <DialogActions>
         <Button large onClick={onHome}>
-          Go back to main menu
+          {created.home}
         </Button>
         <Button look="primary" large onClick={onPlay} data-autofocus>
-          Test your game out!
+          {created.play}
         </Button>
       </DialogActions>
     </Dialog>

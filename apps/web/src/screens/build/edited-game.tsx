@@ -8,6 +8,7 @@ import { Link } from '../../ui/link.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useWords } from '../../words/words.ts';
 import styles from './build-screen.module.css';
 import { loadEditDraft } from './edit-draft.ts';
 import { GameEditor } from './game-editor.tsx';
@@ -20,6 +21,8 @@ type EditedGameProps = {
 
 /** Reads the game and what was changed of it before, then edits it. A failed load is asked for again until it works. */
 export function EditedGame({ quizId, username }: EditedGameProps) {
+  const { header } = useWords('start');
+  const { editTitle, notMine } = useWords('library').build;
   const { data, error, failureReason } = useQuery(
     {
       queryKey: ['edited-game', username, quizId],
@@ -41,15 +44,15 @@ export function EditedGame({ quizId, username }: EditedGameProps) {
   if (data?.owner) return <GameEditor game={data.game} owner={data.owner} stored={data.stored} />;
   const isNotHere = error !== null || data !== undefined;
   return (
-    <Page title="Edit" className={styles.waiting}>
-      <VisuallyHidden as="h1">Edit a game</VisuallyHidden>
+    <Page title={editTitle} className={styles.waiting}>
+      <VisuallyHidden as="h1">{notMine.headline}</VisuallyHidden>
       {isNotHere ? (
         <>
-          <Empty tiles="NO GAME">This game is not one of yours.</Empty>
+          <Empty tiles="NO GAME">{notMine.text}</Empty>
           <p className={styles.ways}>
-            {data && <Link to={`/g/${quizId}`}>Look at it</Link>}
-            <Link to="/login">Log in</Link>
-            <Link to="/my-wheels">My Wheels</Link>
+            {data && <Link to={`/g/${quizId}`}>{notMine.look}</Link>}
+            <Link to="/login">{notMine.login}</Link>
+            <Link to="/my-wheels">{header.myWheels}</Link>
           </p>
         </>
       ) : (

@@ -1,16 +1,17 @@
 import { isLegalWord } from '@wheel/contract';
 import { memo } from 'react';
-import { wordingOf } from '../../lib/api/refusal-wording.ts';
+import { sentenceOf, wordingOf } from '../../text/refusals.ts';
 import { TextField } from '../../ui/fields.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { tileText } from '../../ui/tile-text.ts';
 import { Tiles } from '../../ui/tiles.tsx';
 import { MoveButtons } from '../../ui/tool-button.tsx';
+import { useWords } from '../../words/words.ts';
 import type { Entry, EntryField } from './draft.ts';
 import styles from './entry-card.module.css';
 import { isSmallOnProjector } from './projector.ts';
 
-const ILLEGAL = wordingOf({ code: 'NOT_ALLOWED' });
+const ILLEGAL = { code: 'NOT_ALLOWED' } as const;
 
 interface EntryCardProps {
   readonly entry: Entry;
@@ -33,14 +34,15 @@ interface EntryCardProps {
 export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
   const { entry, number, isNew, refusedCategory, refusedWord, onEdit } = props;
   const { key, category, searchedWord } = entry;
+  const texts = useWords('library').build.entry;
   const isLegal = isLegalWord(searchedWord);
   const isIllegal = entry.edited && !isLegal;
 
   return (
-    <article className={styles.card} data-testid="entry-card" aria-label={`Entry ${number}`}>
+    <article className={styles.card} data-testid="entry-card" aria-label={texts.name({ number })}>
       <EntryCap {...props} />
       <TextField
-        label="Category"
+        label={texts.category}
         required
         autoComplete="off"
         list={props.categoriesId}
@@ -51,26 +53,26 @@ export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
         refusal={refusedCategory}
       />
       <TextField
-        label="Searched Word"
+        label={texts.searchedWord}
         required
         autoComplete="off"
         className={styles.input}
         value={searchedWord}
         onChange={(event) => onEdit(key, 'searchedWord', event.target.value)}
-        refusal={isIllegal ? ILLEGAL : refusedWord}
-        error={isIllegal ? `${ILLEGAL}.` : undefined}
+        refusal={isIllegal ? wordingOf(ILLEGAL) : refusedWord}
+        error={isIllegal ? sentenceOf(ILLEGAL) : undefined}
       />
       <div className={styles.well}>
         {isLegal ? (
           <Tiles words={tileText(searchedWord)} aspect={3} maxRows={12} className={styles.tiles} />
         ) : (
-          <span className={styles.nothing}>The board appears here</span>
+          <span className={styles.nothing}>{texts.noBoard}</span>
         )}
       </div>
       {isLegal && isSmallOnProjector(searchedWord) && (
         <p className={styles.note}>
           <Icon name="info" />
-          Small on a projector
+          {texts.small}
         </p>
       )}
     </article>
@@ -81,12 +83,19 @@ export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
 function EntryCap(props: EntryCardProps) {
   const { entry, number, canMoveUp, canMoveDown, onMove, onRemove } = props;
   const { key } = entry;
+  const texts = useWords('library').build.entry;
   const canMove = canMoveUp || canMoveDown;
   return (
     <div className={styles.top}>
       <span className={styles.place}>
         {canMove && (
-          <span className={styles.grip} draggable data-grip={key} title="Drag" aria-hidden="true">
+          <span
+            className={styles.grip}
+            draggable
+            data-grip={key}
+            title={texts.drag}
+            aria-hidden="true"
+          >
             <Icon name="grip" />
           </span>
         )}
@@ -94,14 +103,15 @@ function EntryCap(props: EntryCardProps) {
       </span>
       {canMove && (
         <span className={styles.moves}>
-          <MoveButtons {...props} name={`entry ${number}`} onMove={(by) => onMove(key, by)} />
+          <MoveButtons {...props} name={texts.moved({ number })} onMove={(by) => onMove(key, by)} />
         </span>
       )}
       {onRemove && (
         <button
           type="button"
           className={styles.remove}
-          aria-label={`Remove entry ${number}`}
+          aria-label={texts.remove({ number })}
+          data-remove={key}
           onClick={() => onRemove(key)}
         >
           <Icon name="x" />

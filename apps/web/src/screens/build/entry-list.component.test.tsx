@@ -63,7 +63,9 @@ it('hands the focus on to the next cross, and to ADD ENTRY after the last', asyn
 });
 
 it('says a refusal at the entry it is about', async () => {
-  await render(<List refusals={new Map([[fieldName(2, 'category'), 'Please fill this in']])} />);
+  await render(
+    <List refusals={new Map([[fieldName(2, 'category'), { code: 'REQUIRED' as const }]])} />,
+  );
   await add.click();
   await expect.element(category(1)).toHaveAttribute('aria-invalid', 'false');
   await expect.element(category(2)).toHaveAttribute('aria-invalid', 'true');

@@ -1,7 +1,9 @@
 import { type DragEvent, memo, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { useStable } from '../../lib/use-stable.ts';
+import { wordingOf } from '../../text/refusals.ts';
 import { DashedButton } from '../../ui/dashed-button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useWords } from '../../words/words.ts';
 import type { DraftChange, Entry, EntryField } from './draft.ts';
 import { EntryCard } from './entry-card.tsx';
 import styles from './entry-list.module.css';
@@ -18,7 +20,8 @@ export function EntryList({ entries, refusals, onChange, onRemoved }: EntryListP
   const list = useRef<HTMLUListElement>(null);
   const [newestKey, setNewestKey] = useState<number | null>(null);
   const [toFocus, setToFocus] = useState<string | null>(null);
-  const [said, setSaid] = useState('');
+  const [moved, setMoved] = useState<{ number: number; count: number } | null>(null);
+  const texts = useWords('library').build.entries;
   const categoriesId = useId();
 
   const edit = useStable((key: number, field: EntryField, text: string) =>
@@ -32,7 +35,7 @@ export function EntryList({ entries, refusals, onChange, onRemoved }: EntryListP
     onChange({ type: 'removeEntry', key });
     onRemoved(entry, index);
     const left = entries.length - 1;
-    const next = `li:nth-child(${Math.min(index + 1, left)}) button[aria-label^=Remove]`;
+    const next = `li:nth-child(${Math.min(index + 1, left)}) [data-remove]`;
     setToFocus(left > 1 ? next : 'li:last-child > button');
   });
 
@@ -40,7 +43,7 @@ export function EntryList({ entries, refusals, onChange, onRemoved }: EntryListP
     const to = entries.findIndex((entry) => entry.key === key) + by;
     if (to < 0 || to >= entries.length) return;
     onChange({ type: 'moveEntry', key, to });
-    setSaid(`Entry ${to + 1} of ${entries.length}`);
+    setMoved({ number: to + 1, count: entries.length });
     setToFocus(`[data-key='${key}'] [data-move='${by}']`);
   });
 
@@ -50,6 +53,11 @@ export function EntryList({ entries, refusals, onChange, onRemoved }: EntryListP
     list.current?.querySelector<HTMLElement>(toFocus)?.focus();
     setToFocus(null);
   }, [toFocus]);
+
+  const refusalOf = (key: number, field: EntryField) => {
+    const refusal = refusals.get(fieldName(key, field));
+    return refusal && wordingOf(refusal);
+  };
 
   const drag = useEntryDrag((key, to) => onChange({ type: 'moveEntry', key, to }));
 
@@ -67,8 +75,8 @@ export function EntryList({ entries, refusals, onChange, onRemoved }: EntryListP
               entry={entry}
               number={index + 1}
               isNew={entry.key === newestKey}
-              refusedCategory={refusals.get(fieldName(entry.key, 'category'))}
-              refusedWord={refusals.get(fieldName(entry.key, 'searchedWord'))}
+              refusedCategory={refusalOf(entry.key, 'category')}
+              refusedWord={refusalOf(entry.key, 'searchedWord')}
               canMoveUp={index > 0}
               canMoveDown={index < entries.length - 1}
               categoriesId={categoriesId}
@@ -80,12 +88,12 @@ export function EntryList({ entries, refusals, onChange, onRemoved }: EntryListP
         ))}
         <li className={styles.item}>
           <DashedButton className={styles.add} onClick={add}>
-            ADD ENTRY
+            {texts.add}
           </DashedButton>
         </li>
       </ul>
       <Categories id={categoriesId} entries={entries} />
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{moved && texts.moved(moved)}</VisuallyHidden>
     </>
   );
 }

@@ -42,6 +42,13 @@ it('shows rows that came along with the address, once', async () => {
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
+it('says of a copy that it is one, when it was just made', async () => {
+  history.replaceState({ isCopied: true }, '');
+  await draw();
+  await expect.element(page.getByText('Saved as a copy')).toBeVisible();
+  expect(history.state).toBeNull();
+});
+
 it('keeps what is in the paste box, also where nothing else is changed', async () => {
   const { unmount } = await draw();
   await openPaste();

@@ -1,9 +1,9 @@
 import type { WholeGame } from '@wheel/contract';
 import { useEffect, useReducer, useState } from 'react';
 import { goTo, useNavigationState } from '../../lib/address.ts';
-import { timeText } from '../../text/library.ts';
 import { Button } from '../../ui/button.tsx';
 import type { ToastMessage } from '../../ui/toast.tsx';
+import { useWords, words } from '../../words/words.ts';
 import { isSame } from './changes.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { changeDraft, contentOf, draftOf } from './draft.ts';
@@ -28,6 +28,7 @@ const contentIn = ({ gameTitle, visibility, entries }: WholeGame) => ({
 
 export function GameEditor({ game, owner, stored }: GameEditorProps) {
   const { quizId } = game;
+  const { build } = useWords('library');
   const [first] = useState(() => firstEdit(game, stored));
   const [draft, change] = useReducer(changeDraft, first.draft);
   const [base, setBase] = useState(first.base);
@@ -55,7 +56,7 @@ export function GameEditor({ game, owner, stored }: GameEditorProps) {
       const refused = refusalsIn(error, draft.entries);
       refuse(refused);
       const isMarked = refused.size > 0;
-      setToast({ id: Date.now(), text: isMarked ? 'Please mend what is marked.' : text });
+      setToast({ id: Date.now(), text: isMarked ? build.toasts.marked : text });
     },
   });
 
@@ -69,8 +70,8 @@ export function GameEditor({ game, owner, stored }: GameEditorProps) {
     setBase({ content: contentIn(theirs), revision: theirs.revision });
     setToast({
       id: theirs.revision,
-      text: 'Your changes were put away',
-      action: 'Undo',
+      text: build.toasts.putAway,
+      action: build.toasts.undo,
       onAction() {
         change({ type: 'replace', draft: mine.draft });
         setBase(mine.base);
@@ -80,7 +81,7 @@ export function GameEditor({ game, owner, stored }: GameEditorProps) {
 
   return (
     <GameForm
-      title="Edit"
+      title={build.editTitle}
       draft={draft}
       onChange={(changed) => {
         change(changed);
@@ -101,7 +102,7 @@ export function GameEditor({ game, owner, stored }: GameEditorProps) {
             saving.save(content, base);
           }}
         >
-          SAVE CHANGES
+          {build.save}
         </Button>
       }
     >
@@ -110,10 +111,7 @@ export function GameEditor({ game, owner, stored }: GameEditorProps) {
         onSaveCopy={() =>
           saving.saveCopy(game.username, (copyId) => {
             removeEditDraft(owner, quizId);
-            goTo(`/build?game=${copyId}`, {
-              replace: true,
-              state: { said: 'Saved as a copy' },
-            });
+            goTo(`/build?game=${copyId}`, { replace: true, state: { isCopied: true } });
           })
         }
         onSaveOver={saving.saveOver}
@@ -133,14 +131,17 @@ function firstEdit(game: WholeGame, stored: EditDraft | null): EditDraft {
 }
 
 function stateOf(isChanged: boolean, savedAt: number | null): string {
-  if (isChanged) return 'Changes are kept as a draft until you save';
-  return savedAt === null ? '' : `Saved at ${timeText(savedAt)}`;
+  const { changed, saved } = words('library').build.state;
+  if (isChanged) return changed;
+  return savedAt === null ? '' : saved({ at: savedAt });
 }
 
 /** What there is to say when the screen opens. */
 function useFirstToast(isKept: boolean) {
-  const state = useNavigationState() as { readonly said?: unknown } | null;
-  const said = typeof state?.said === 'string' ? state.said : null;
-  const text = said ?? (isKept ? 'Here are your changes that are not saved yet' : null);
-  return useState<ToastMessage | null>(text === null ? null : { id: 'first', text });
+  const state = useNavigationState() as { readonly isCopied?: unknown } | null;
+  return useState<ToastMessage | null>(() => {
+    const { copied, unsaved } = words('library').build.toasts;
+    if (state?.isCopied === true) return { id: 'first', text: copied };
+    return isKept ? { id: 'first', text: unsaved } : null;
+  });
 }

@@ -2,12 +2,14 @@ import { LIMITS } from '@wheel/contract';
 import { type ReactNode, useEffect, useState } from 'react';
 import { goTo, useNavigationState } from '../../lib/address.ts';
 import { useLatest } from '../../lib/use-latest.ts';
+import { wordingOf } from '../../text/refusals.ts';
 import { ActionBar } from '../../ui/action-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Page, PageTitle, SectionTitle } from '../../ui/page.tsx';
 import { Toast, type ToastMessage } from '../../ui/toast.tsx';
+import { useWords } from '../../words/words.ts';
 import { VisibilityChoice } from '../shared/visibility-choice.tsx';
 import styles from './build-screen.module.css';
 import { type Draft, type DraftChange, type Entry, entriesLeft } from './draft.ts';
@@ -33,6 +35,8 @@ type GameFormProps = {
 
 export function GameForm(props: GameFormProps) {
   const { title, draft, onChange, refusals, canChooseWho, toast, onToast } = props;
+  const { build } = useWords('library');
+  const refusedTitle = refusals.get(TITLE);
   const [isPasting, setPasting] = useUnimportedList((pasted) =>
     onChange({ type: 'set', fields: { pasted } }),
   );
@@ -40,25 +44,25 @@ export function GameForm(props: GameFormProps) {
   const offerUndo = (entry: Entry, index: number) =>
     onToast({
       id: entry.key,
-      text: `Entry ${index + 1} removed`,
-      action: 'Undo',
+      text: build.entries.removed({ number: index + 1 }),
+      action: build.entries.undo,
       onAction: () => onChange({ type: 'restoreEntry', entry, index }),
     });
 
   return (
     <div className={styles.screen}>
       <Page title={title} className={styles.build}>
-        <PageTitle className={styles.title}>Build your own Wheel of Fortune Game Show</PageTitle>
+        <PageTitle className={styles.title}>{build.headline}</PageTitle>
         <div className={styles.top}>
           <TextField
-            label="Game Title"
+            label={build.gameTitle}
             required
             autoComplete="off"
             className={styles.name}
             value={draft.title}
             onChange={({ target }) => onChange({ type: 'set', fields: { title: target.value } })}
-            tip="This is the title other users can search for"
-            refusal={refusals.get(TITLE)}
+            tip={build.gameTitleTip}
+            refusal={refusedTitle && wordingOf(refusedTitle)}
           />
           {canChooseWho && (
             <VisibilityChoice
@@ -71,10 +75,10 @@ export function GameForm(props: GameFormProps) {
         </div>
         <section aria-labelledby="entries">
           <div className={styles.entries}>
-            <SectionTitle id="entries">ENTRIES</SectionTitle>
+            <SectionTitle id="entries">{build.entries.title}</SectionTitle>
             <Button onClick={() => setPasting(true)}>
               <Icon name="paste" />
-              Paste a list
+              {build.paste.title}
             </Button>
           </div>
           <EntryList
@@ -90,7 +94,7 @@ export function GameForm(props: GameFormProps) {
           {props.state}
         </p>
         <Button look="line" large onClick={() => goTo('/')}>
-          RETURN HOME
+          {build.home}
         </Button>
         {props.submit}
       </ActionBar>

@@ -5,10 +5,10 @@ import { ListPreview } from '../../features/list-preview.tsx';
 import { readList } from '../../lib/game-files/read-list.ts';
 import { restOf } from '../../lib/game-files/rest.ts';
 import { entriesOf } from '../../lib/game-files/rows.ts';
-import { counted } from '../../text/names.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { TextArea } from '../../ui/fields.tsx';
+import { useWords } from '../../words/words.ts';
 
 type PasteDialogProps = {
   readonly open: boolean;
@@ -26,6 +26,7 @@ type PasteDialogProps = {
 /** Good rows are added, bad ones stay in the box, and the box keeps what is in it when the dialog is put away. */
 export function PasteDialog(props: PasteDialogProps) {
   const { open, text, onText, capacity, lastCategory, onAdd, onClose } = props;
+  const { paste } = useWords('library').build;
   const late = useDeferredValue(text);
   const list = useMemo(
     () => readList(late, { capacity, lastCategory }),
@@ -47,12 +48,12 @@ export function PasteDialog(props: PasteDialogProps) {
   }
 
   return (
-    <Dialog open={open} title="Paste a list" onClose={onClose} className={styles.panel} wide>
+    <Dialog open={open} title={paste.title} onClose={onClose} className={styles.panel} wide>
       <div className={styles.sides}>
         <div className={styles.in} data-alone="true">
           <TextArea
-            label="List"
-            hint="One puzzle to a line: category, then searched word"
+            label={paste.label}
+            hint={paste.hint}
             className={styles.area}
             spellCheck={false}
             data-autofocus
@@ -65,14 +66,14 @@ export function PasteDialog(props: PasteDialogProps) {
       <DialogActions>
         {isEmpty && (
           <p className={styles.said} role="alert">
-            There is nothing to add yet.
+            {paste.nothing}
           </p>
         )}
         <Button look="quiet" onClick={onClose}>
-          Cancel
+          {paste.cancel}
         </Button>
         <Button look="primary" onClick={add}>
-          {good > 0 ? `Add ${counted(good, 'entry', 'entries')}` : 'Add'}
+          {good > 0 ? paste.addCounted({ count: good }) : paste.add}
         </Button>
       </DialogActions>
     </Dialog>

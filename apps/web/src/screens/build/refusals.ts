@@ -1,10 +1,10 @@
+import type { Invalid } from '@wheel/contract';
 import { useState } from 'react';
-import { wordingOf } from '../../lib/api/refusal-wording.ts';
 import { ApiError } from '../../lib/api/send.ts';
 import type { DraftChange, Entry, EntryField } from './draft.ts';
 
 /** What is wrong with each field that the server refused, by the names below. */
-export type Refusals = ReadonlyMap<string, string>;
+export type Refusals = ReadonlyMap<string, Invalid>;
 
 export const NO_REFUSALS: Refusals = new Map();
 
@@ -14,14 +14,14 @@ export const fieldName = (key: number, field: EntryField) => `${key}.${field}`;
 /** The server counts entries from 0; the screen knows them by their keys. */
 export function refusalsIn(error: unknown, entries: readonly Entry[]): Refusals {
   if (!(error instanceof ApiError)) return NO_REFUSALS;
-  const refusals = new Map<string, string>();
+  const refusals = new Map<string, Invalid>();
   for (const refused of error.errors) {
     // A new game is a list of entries; an edited one has them beside its title.
     const [index, field = index] = refused.path.replace(/^entries\./, '').split('.');
     const entry = entries[Number(index)];
-    if (field === 'gameTitle') refusals.set(TITLE, wordingOf(refused));
+    if (field === 'gameTitle') refusals.set(TITLE, refused);
     if (entry && (field === 'category' || field === 'searchedWord'))
-      refusals.set(fieldName(entry.key, field), wordingOf(refused));
+      refusals.set(fieldName(entry.key, field), refused);
   }
   return refusals;
 }

@@ -1,8 +1,8 @@
 import { copyTitleOf, type GameEdit, type WholeGame } from '@wheel/contract';
 import { useRef, useState } from 'react';
 import { libraryApi } from '../../lib/api/library-api.ts';
-import { refusalText } from '../../lib/api/refusal-wording.ts';
 import { hasStatus, STATUS } from '../../lib/api/send.ts';
+import { refusalText } from '../../text/refusals.ts';
 import { useCreateGame } from '../shared/use-create-game.ts';
 import { isSame } from './changes.ts';
 

@@ -3,12 +3,12 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import styles from '../../features/list-dialog.module.css';
 import { ListPreview } from '../../features/list-preview.tsx';
 import { goTo } from '../../lib/address.ts';
-import { refusalText, wordingOf } from '../../lib/api/refusal-wording.ts';
 import { decoded } from '../../lib/game-files/decode.ts';
-import { type List, readList } from '../../lib/game-files/read-list.ts';
+import { type List, type ListProblem, readList } from '../../lib/game-files/read-list.ts';
 import { restOf } from '../../lib/game-files/rest.ts';
 import { entriesOf } from '../../lib/game-files/rows.ts';
 import { useSession } from '../../stores/session-store.ts';
+import { refusalText, wordingOf } from '../../text/refusals.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Dialog, DialogActions, DialogSaid } from '../../ui/dialog.tsx';
 import { TextArea, TextField } from '../../ui/fields.tsx';
@@ -27,7 +27,7 @@ type ImportDialogProps = {
 
 /** Why an import was not begun; `at` is the place of one game of many. */
 type Objection =
-  | { readonly why: 'unreadable'; readonly problem: string }
+  | { readonly why: 'unreadable'; readonly problem: ListProblem }
   | { readonly why: 'nothing' }
   | { readonly why: 'title'; readonly invalid: Invalid; readonly at: number | null };
 
@@ -159,7 +159,7 @@ function textOf(said: Said): string {
   const { importDialog: text } = words('library').games;
   switch (said.why) {
     case 'unreadable':
-      return said.problem;
+      return words('library').lists.problems[said.problem];
     case 'refused':
       return refusalText(said.failure);
     case 'title': {

@@ -2,7 +2,6 @@ import '../../words/en/library.ts';
 import type { LibraryGame } from '@wheel/contract';
 import { useDeferredValue, useState } from 'react';
 import { goTo } from '../../lib/address.ts';
-import { SESSION_OVER } from '../../lib/api/refusal-wording.ts';
 import { useInParts } from '../../lib/use-in-parts.ts';
 import { useStable } from '../../lib/use-stable.ts';
 import { useSession } from '../../stores/session-store.ts';
@@ -34,7 +33,7 @@ const FILTER_FROM = 13;
 const CARDS_A_FRAME = 48;
 
 export function MyWheelsScreen() {
-  const { games: text } = useWords('library');
+  const { games: text, refusals } = useWords('library');
   const username = useSession((session) => session.user?.username ?? '');
   const games = useMyGames(username);
   const { byId, trash, isOver } = useLibrary(username);
@@ -69,7 +68,7 @@ export function MyWheelsScreen() {
         )}
         {isOver && (
           <p className={styles.over} role="alert">
-            {SESSION_OVER} <Link to="/login">{text.logIn}</Link>
+            {refusals.problems.NOT_SIGNED_IN} <Link to="/login">{text.logIn}</Link>
           </p>
         )}
         {games?.length === 0 && !isOver && <Empty tiles="NO GAMES">{text.noneYet}</Empty>}

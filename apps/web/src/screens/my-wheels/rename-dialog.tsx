@@ -1,8 +1,8 @@
 import { type Invalid, invalidTitle, type LibraryGame } from '@wheel/contract';
 import { type FormEvent, useState } from 'react';
 import { libraryApi, patchGame, type Seen } from '../../lib/api/library-api.ts';
-import { refusalText, wordingOf } from '../../lib/api/refusal-wording.ts';
 import { hasStatus, STATUS } from '../../lib/api/send.ts';
+import { refusalText, sentenceOf } from '../../text/refusals.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/fields.tsx';
@@ -21,7 +21,7 @@ type Refusal =
   | { readonly failure: unknown; readonly titleNow: string | null };
 
 function textOf(refusal: Refusal): string {
-  if ('invalid' in refusal) return `${wordingOf(refusal.invalid)}.`;
+  if ('invalid' in refusal) return sentenceOf(refusal.invalid);
   const why = refusalText(refusal.failure);
   const { titleNow } = refusal;
   if (titleNow === null) return why;

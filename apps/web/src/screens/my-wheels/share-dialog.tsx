@@ -1,7 +1,7 @@
 import type { LibraryGame, Visibility } from '@wheel/contract';
 import { useRef, useState } from 'react';
 import { libraryApi, patchGame, type Seen } from '../../lib/api/library-api.ts';
-import { refusalText } from '../../lib/api/refusal-wording.ts';
+import { refusalText } from '../../text/refusals.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions, DialogSaid } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/fields.tsx';

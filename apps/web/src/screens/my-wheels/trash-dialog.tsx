@@ -1,8 +1,8 @@
 import { LIMITS, type LibraryGame } from '@wheel/contract';
 import { useRef, useState } from 'react';
 import { libraryApi } from '../../lib/api/library-api.ts';
-import { refusalText } from '../../lib/api/refusal-wording.ts';
 import { daysBetween } from '../../text/library.ts';
+import { refusalText } from '../../text/refusals.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions, DialogSaid } from '../../ui/dialog.tsx';
 import { useWords, words } from '../../words/words.ts';

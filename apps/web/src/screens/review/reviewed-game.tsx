@@ -1,8 +1,8 @@
 import type { ReviewedGame as Reviewed, Verdict } from '@wheel/contract';
 import { useState } from 'react';
-import { refusalText } from '../../lib/api/refusal-wording.ts';
 import { reviewApi } from '../../lib/api/review-api.ts';
 import { momentText, reasonText } from '../../text/library.ts';
+import { refusalText } from '../../text/refusals.ts';
 import { Button } from '../../ui/button.tsx';
 import { useWords } from '../../words/words.ts';
 import styles from './review-screen.module.css';

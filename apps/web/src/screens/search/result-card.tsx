@@ -1,9 +1,9 @@
 import type { SearchResult } from '@wheel/contract';
-import { counted } from '../../text/names.ts';
 import { GameCard } from '../../ui/game-card.tsx';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import { tileText } from '../../ui/tile-text.ts';
 import { Tiles } from '../../ui/tiles.tsx';
+import { useWords } from '../../words/words.ts';
 import styles from './result-card.module.css';
 
 interface ResultCardProps {
@@ -17,11 +17,12 @@ interface ResultCardProps {
 /** Its picture is the title in closed tiles. */
 export function ResultCard({ result, busy, onChoose, onCopy, onReport }: ResultCardProps) {
   const { gameTitle, quizId, username, puzzleCount } = result;
-  const facts = [username && `by ${username}`, puzzleCount && counted(puzzleCount, 'puzzle')];
+  const { by, puzzles, menu } = useWords('library').search;
+  const facts = [username && by({ username }), puzzleCount && puzzles({ count: puzzleCount })];
   const items = (): MenuItem[] => [
-    { name: 'Play', icon: 'play', onChoose: () => onChoose(quizId) },
-    { name: 'Copy to my games', icon: 'copy', onChoose: () => onCopy(quizId, gameTitle) },
-    { name: 'Report', icon: 'flag', onChoose: () => onReport(quizId) },
+    { name: menu.play, icon: 'play', onChoose: () => onChoose(quizId) },
+    { name: menu.copy, icon: 'copy', onChoose: () => onCopy(quizId, gameTitle) },
+    { name: menu.report, icon: 'flag', onChoose: () => onReport(quizId) },
   ];
   return (
     <GameCard
@@ -38,7 +39,7 @@ export function ResultCard({ result, busy, onChoose, onCopy, onReport }: ResultC
       pictureClass={styles.picture}
       facts={facts.filter((fact) => typeof fact === 'string')}
       busy={busy}
-      menu={<Menu name={`More for ${gameTitle}`} label={gameTitle} items={items} />}
+      menu={<Menu name={menu.name({ title: gameTitle })} label={gameTitle} items={items} />}
       onChoose={() => onChoose(quizId)}
     />
   );

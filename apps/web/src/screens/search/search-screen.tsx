@@ -1,3 +1,4 @@
+import '../../words/en/library.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ReportDialog } from '../../features/report-dialog.tsx';
@@ -11,6 +12,7 @@ import { GameCardShadow, GameCards } from '../../ui/game-card.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Toast, type ToastMessage } from '../../ui/toast.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useWords } from '../../words/words.ts';
 import { useCopyGame } from '../shared/use-copy-game.ts';
 import { usePlayQuiz } from '../shared/use-play-quiz.ts';
 import { ResultCard } from './result-card.tsx';
@@ -18,6 +20,7 @@ import { ResultCard } from './result-card.tsx';
 const SHADOWS = [1, 2, 3, 4, 5, 6];
 
 export function SearchScreen() {
+  const texts = useWords('library').search;
   const query = useSearchParam('q')?.trim() ?? '';
   const [text, setText] = useFollowing(query);
   const { results, isLoading, isEmpty, searchAgain } = useSearch(query);
@@ -33,12 +36,14 @@ export function SearchScreen() {
 
   return (
     <>
-      <Page title="Search">
-        <VisuallyHidden as="h1">Search</VisuallyHidden>
+      <Page title={texts.title}>
+        <VisuallyHidden as="h1">{texts.title}</VisuallyHidden>
         <SearchForm wide text={text} onText={setText} onSearch={search} />
         <div role="status">
-          {results.length > 0 && <VisuallyHidden>Results: {results.length}</VisuallyHidden>}
-          {isEmpty && <Empty tiles="NO GAMES">No games found.</Empty>}
+          {results.length > 0 && (
+            <VisuallyHidden>{texts.results({ count: results.length })}</VisuallyHidden>
+          )}
+          {isEmpty && <Empty tiles="NO GAMES">{texts.empty}</Empty>}
         </div>
         <GameCards busy={isLoading}>
           {isLoading && SHADOWS.map((key) => <GameCardShadow key={key} />)}
@@ -58,7 +63,7 @@ export function SearchScreen() {
             quizId={reportedId}
             onSent={() => {
               setReportedId(null);
-              setToast({ id: 'reported', text: 'Thank you. The report is sent.' });
+              setToast({ id: 'reported', text: texts.reported });
             }}
             onClose={() => setReportedId(null)}
           />

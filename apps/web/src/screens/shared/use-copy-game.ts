@@ -1,8 +1,8 @@
 import { goTo } from '../../lib/address.ts';
 import { copyGame } from '../../lib/api/library-api.ts';
-import { refusalText } from '../../lib/api/refusal-wording.ts';
 import { hasStatus, STATUS } from '../../lib/api/send.ts';
 import { useSession } from '../../stores/session-store.ts';
+import { refusalText } from '../../text/refusals.ts';
 import type { ToastMessage } from '../../ui/toast.tsx';
 
 /** "Copy to my games" of another user's game. A guest has no library and is sent to /login. */

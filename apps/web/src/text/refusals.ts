@@ -1,0 +1,39 @@
+import type { FieldCode, Invalid, ProblemCode } from '@wheel/contract';
+import { ApiError } from '../lib/api/send.ts';
+import type { RowFault } from '../lib/game-files/rows.ts';
+import { words } from '../words/words.ts';
+
+/** What a host reads when a call of the library was refused, by the server's code. */
+export function refusalText(error: unknown): string {
+  const { silence, unknown, notPublic, problems } = words('library').refusals;
+  if (!(error instanceof ApiError)) return silence;
+  const [field] = error.errors;
+  if (field?.path === 'visibility' && field.code === 'NOT_ALLOWED') return notPublic;
+  if (field) return sentenceOf(field);
+  const known: Readonly<Partial<Record<ProblemCode, string>>> = problems;
+  return (error.code && known[error.code]) ?? unknown;
+}
+
+type FieldTexts = Readonly<
+  Partial<Record<FieldCode, string | (({ limit }: { readonly limit: number }) => string)>>
+>;
+
+/** What a host reads beside a field. A server newer than this page may have codes that it does not know. */
+export function wordingOf({ code, limit = 0 }: Invalid): string {
+  const { fields, notAccepted } = words('library').refusals;
+  const known: FieldTexts = fields;
+  const text = known[code] ?? notAccepted;
+  return typeof text === 'string' ? text : text({ limit });
+}
+
+/** The same as a sentence. */
+export const sentenceOf = (invalid: Invalid): string =>
+  words('library').refusals.sentence({ text: wordingOf(invalid) });
+
+/** What is wrong with a row of a list. */
+export function rowFaultText({ field, ...invalid }: RowFault): string {
+  const { missing, category, tooMany } = words('library').lists.faults;
+  if (field === 'entries') return tooMany({ max: invalid.limit ?? 0 });
+  if (invalid.code === 'REQUIRED') return missing[field];
+  return field === 'category' ? category({ text: wordingOf(invalid) }) : sentenceOf(invalid);
+}
