@@ -4,6 +4,7 @@ import { hasStatus, STATUS } from '../../lib/api/send.ts';
 import { useSession } from '../../stores/session-store.ts';
 import { refusalText } from '../../text/refusals.ts';
 import type { ToastMessage } from '../../ui/toast.tsx';
+import { words } from '../../words/words.ts';
 
 /** "Copy to my games" of another user's game. A guest has no library and is sent to /login. */
 export function useCopyGame(say: (message: ToastMessage) => void) {
@@ -15,8 +16,8 @@ export function useCopyGame(say: (message: ToastMessage) => void) {
       await copyGame(quizId);
       say({
         id: Date.now(),
-        text: `“${gameTitle}” is in your games`,
-        action: 'My Wheels',
+        text: words('library').search.copied({ title: gameTitle }),
+        action: words('start').header.myWheels,
         onAction: () => goTo('/my-wheels'),
       });
     } catch (error) {

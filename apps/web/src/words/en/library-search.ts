@@ -18,5 +18,7 @@ export const search = {
     copy: 'Copy to my games',
     report: 'Report',
   },
+  /** Said for a few seconds, with a button that leads to "My Wheels". */
+  copied: ({ title }: { readonly title: string }) => `“${title}” is in your games`,
   reported: 'Thank you. The report is sent.',
 };
