@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { SPIN_DURATION_MS } from '@wheel/game';
+import { wordsOn } from './words.ts';
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** The accessible name is the visible text or begins with it. */
@@ -7,6 +8,8 @@ export const named = (text: string) => new RegExp(`^${escaped(text)}`);
 
 /** What a host finds on the wheel and game screens, by the names they see. */
 export function stageOf(page: Page) {
+  const { show } = wordsOn(page);
+  const { guess, wheel, history, tools } = show.game;
   const teams = page.getByTestId('team-card');
   const button = (text: string) => page.getByRole('button', { name: named(text) });
   return {
@@ -15,13 +18,10 @@ export function stageOf(page: Page) {
     keys: page.getByTestId('key'),
     key: (letter: string) =>
       page.getByTestId('key').and(page.getByRole('button', { name: new RegExp(`^${letter}\\b`) })),
-    vowels: page.getByRole('checkbox', { name: 'Include Vowels' }),
-    phrase: page
-      .getByLabel('Enter the full phrase')
-      .or(page.getByPlaceholder('Enter the full phrase'))
-      .first(),
-    submit: button('SUBMIT'),
-    next: page.getByRole('button', { name: /^(NEXT WORD|Award Ceremony)/ }),
+    vowels: page.getByRole('checkbox', { name: guess.includeVowels }),
+    phrase: page.getByLabel(guess.phrase).or(page.getByPlaceholder(guess.phrase)).first(),
+    submit: button(guess.submit),
+    next: button(show.nextWord).or(button(show.awardCeremony)),
     cross: page.getByTestId('wrong-x'),
     teams,
     team: (index: number) => teams.nth(index),
@@ -32,14 +32,14 @@ export function stageOf(page: Page) {
     star: (index: number) => teams.nth(index).getByTestId('team-star'),
     wheel: page.getByTestId('wheel'),
     segments: page.getByTestId('wheel-segment'),
-    spin: button('SPIN'),
-    randomize: button('Randomize'),
-    hide: button('Hide Wheel'),
-    show: button('Show Wheel'),
+    spin: button(show.wheel.spin),
+    randomize: button(wheel.randomize),
+    hide: button(wheel.hide),
+    show: button(wheel.show),
     placeholder: page.getByTestId('wheel-placeholder'),
-    reward: page.getByRole('dialog').filter({ hasText: 'You got:' }),
-    undo: button('Undo'),
-    mute: page.getByRole('button', { name: /^(Mute|Unmute)/ }),
+    reward: page.getByRole('dialog').filter({ hasText: show.youGot }),
+    undo: button(history.undo.name),
+    mute: button(tools.mute).or(button(tools.unmute)),
   };
 }
 
@@ -105,7 +105,8 @@ export async function spinResult(page: Page): Promise<string> {
   // Faults run without the patience of the browser tests, and a spin takes six seconds.
   await expect(stage.reward).toBeVisible({ timeout: SPIN_DURATION_MS + 30_000 });
   const values = await segmentValues(page);
-  const said = (await stage.reward.textContent())?.replace(/^.*You got:\s*/s, '') ?? '';
+  const said =
+    (await stage.reward.textContent())?.split(wordsOn(page).show.youGot).at(-1)?.trim() ?? '';
   const value = values.filter((candidate) => said.startsWith(candidate)).sort(longestFirst)[0];
   expect(value, `a segment's value in “${said}”`).toBeDefined();
   return value ?? '';
@@ -115,7 +116,7 @@ const longestFirst = (a: string, b: string) => b.length - a.length;
 
 export async function closeReward(page: Page) {
   const { reward } = stageOf(page);
-  await reward.getByRole('button', { name: /close/i }).click();
+  await reward.getByRole('button', { name: wordsOn(page).show.close }).click();
   await expect(reward).toBeHidden();
 }
 

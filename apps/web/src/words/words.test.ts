@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+
+type Texts = ReadonlyMap<string, unknown>;
+
+const files = import.meta.glob<Readonly<Record<string, object>>>(
+  './*/{start,show,desk,library,room,screen}.ts',
+  { eager: true },
+);
+
+/** The leaves of a part, by their path in it. */
+function leaves(value: unknown, path: string, found: Map<string, unknown>): void {
+  if (typeof value !== 'object' || value === null) found.set(path, value);
+  else for (const [key, inner] of Object.entries(value)) leaves(inner, `${path}.${key}`, found);
+}
+
+function textsOf(code: string): Texts {
+  const found = new Map<string, unknown>();
+  for (const [path, file] of Object.entries(files)) {
+    const part = /^\.\/([^/]+)\/(.+)\.ts$/.exec(path);
+    if (part?.[1] === code) leaves(file[part[2] ?? ''], part[2] ?? '', found);
+  }
+  return found;
+}
+
+/** Stands for any argument: a number, a text, a list and a record of texts. */
+function anything(name: string): unknown {
+  const text = `⟨${name}⟩`;
+  return new Proxy(() => text, {
+    get: (_target, key) => {
+      if (key === Symbol.toPrimitive) return (hint: string) => (hint === 'number' ? 7 : text);
+      if (key === Symbol.iterator) return () => [text][Symbol.iterator]();
+      if (key === 'length') return 1;
+      if (key === 'map') return (map: (item: string) => unknown) => [map(text)];
+      return anything(`${name}.${String(key)}`);
+    },
+  });
+}
+
+/** What a text says, and the arguments that it reads. */
+function said(text: unknown): { readonly text: string; readonly reads: readonly string[] } {
+  if (typeof text !== 'function') return { text: String(text), reads: [] };
+  const reads = new Set<string>();
+  const given = new Proxy(
+    {},
+    {
+      get: (_target, key) => {
+        reads.add(String(key));
+        return anything(String(key));
+      },
+    },
+  );
+  let result: unknown;
+  try {
+    result = text(given);
+  } catch {
+    // Arguments that only real values satisfy; the tests of their callers have them.
+    result = '';
+  }
+  return { text: String(result), reads: [...reads].sort() };
+}
+
+const english = textsOf('en');
+const codes = [...new Set(Object.keys(files).map((path) => path.split('/')[1] ?? ''))];
+const translated = codes.filter((code) => code !== 'en' && code !== 'xx');
+
+/** Words that are the same as in English, by language. */
+const SAME: Readonly<Record<string, readonly string[]>> = {};
+
+it('has English and the pseudo-language', () => {
+  expect(codes).toEqual(expect.arrayContaining(['en', 'xx']));
+  expect(english.size).toBeGreaterThan(30);
+});
+
+describe.each(codes)('in %s', (code) => {
+  const texts = textsOf(code);
+
+  it('has every text and no other', () => {
+    expect([...texts.keys()].sort()).toEqual([...english.keys()].sort());
+  });
+
+  it('has no empty text and no place too many', () => {
+    const odd = [...texts].filter(([key, text]) => {
+      const { text: words } = said(text);
+      const places = words.split('{}').length;
+      return (
+        (typeof text === 'string' && text.trim() === '') ||
+        places !== said(english.get(key)).text.split('{}').length
+      );
+    });
+    expect(odd.map(([key]) => key)).toEqual([]);
+  });
+
+  it('reads every argument that English reads', () => {
+    const wrong = [...texts].filter(
+      ([key, text]) => said(text).reads.join() !== said(english.get(key)).reads.join(),
+    );
+    expect(wrong.map(([key]) => key)).toEqual([]);
+  });
+});
+
+describe.each(translated)('translated to %s', (code) => {
+  const texts = [...textsOf(code)].map(([key, text]) => ({ key, text: said(text).text }));
+  const wrong = (is: (text: string) => boolean) =>
+    texts.filter(({ text }) => is(text)).map(({ key, text }) => `${key}: ${text}`);
+
+  it('says nothing in English but what both languages say', () => {
+    const same = texts
+      .filter(
+        ({ key, text }) =>
+          /\p{L}{2}/u.test(text.replace(/⟨[^⟩]*⟩/g, '')) && text === said(english.get(key)).text,
+      )
+      .map(({ text }) => text);
+    expect([...new Set(same)].filter((text) => !SAME[code]?.includes(text))).toEqual([]);
+  });
+
+  it('has its own quotation marks, apostrophes and dots', () => {
+    expect(wrong((text) => /["']|\.\.\./.test(text))).toEqual([]);
+    if (code === 'de') expect(wrong((text) => /[“”](?!\p{P}|\s|$)|«|»/u.test(text))).toEqual([]);
+    if (code === 'fr') expect(wrong((text) => /[“”„]/.test(text))).toEqual([]);
+  });
+
+  it('sets its marks as its typography does', () => {
+    if (code === 'fr') {
+      expect(
+        wrong((text) => /[^\u202f\s!?][;:!?](?!\d|\/\/)/u.test(text.replace(/⟨[^⟩]*⟩/g, 'x'))),
+      ).toEqual([]);
+      expect(wrong((text) => /«(?!\u202f)|(?<!\u202f)»/u.test(text))).toEqual([]);
+    }
+    if (code === 'es') {
+      expect(wrong((text) => /\?/.test(text) && !/¿/.test(text))).toEqual([]);
+      expect(wrong((text) => /!/.test(text) && !/¡/.test(text))).toEqual([]);
+    }
+    if (code === 'de') expect(wrong((text) => /\p{L}—\p{L}|\p{L} - \p{L}/u.test(text))).toEqual([]);
+  });
+});
