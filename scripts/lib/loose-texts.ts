@@ -84,6 +84,7 @@ function isForDevelopers(node: Node): boolean {
   if (node.type === 'NewExpression') return /Error$/.test(nameOf(node.callee));
   if (node.type !== 'CallExpression') return false;
   const callee = node.callee;
+  if (nameOf(callee) === 'useLoggedError') return true;
   return (
     isNode(callee) && callee.type === 'MemberExpression' && nameOf(callee.object) === 'console'
   );
