@@ -47,14 +47,16 @@ describe('a phone', () => {
   });
 });
 
+const REASONS = [
+  {},
+  { why: 'Schon benutzt' },
+  { code: 'LETTER_USED' },
+  { why: 'Schon benutzt', code: 'LETTER_USED' },
+  { why: 'Wer weiß', code: 'A_CODE_OF_TOMORROW' },
+];
+
 describe('reasons', () => {
-  it.each([
-    {},
-    { why: 'Schon benutzt' },
-    { code: 'LETTER_USED' },
-    { why: 'Schon benutzt', code: 'LETTER_USED' },
-    { why: 'Wer weiß', code: 'A_CODE_OF_TOMORROW' },
-  ])('[X5] reach phones and remotes as they came: %j', (reason) => {
+  it.each(REASONS)('[X5] reach phones and remotes as they came: %j', (reason) => {
     const evening = started();
     ask(evening);
     expect(sentTo(evening.say({ t: 'answer', id: '1', ok: false, ...reason }), 'a')).toEqual([
