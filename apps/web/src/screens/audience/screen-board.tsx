@@ -28,7 +28,7 @@ type ScreenBoardProps = {
 
 /** The host's board, without anything to press. */
 export function ScreenBoard({ left, children }: ScreenBoardProps) {
-  const { board: label } = useWords('screen');
+  const { label } = useWords('show').game.board;
   const words = useShow(({ view }) => view.board);
   const position = useShow(({ view }) => view.position);
   const category = useShow(({ view }) => view.category).toUpperCase();

@@ -1,4 +1,7 @@
+import { formats } from '../formats.ts';
 import { inEnglish } from '../registry.ts';
+
+const { list } = formats('en-GB');
 
 /** The audience screen. */
 export const screen = inEnglish('screen', {
@@ -33,7 +36,6 @@ export const screen = inEnglish('screen', {
     away: 'Host away',
     sound: 'Tap for sound',
   },
-  board: 'Puzzle board',
   floor: {
     label: 'Teams',
     /** On a lectern: the team is out of a toss-up. */
@@ -42,7 +44,7 @@ export const screen = inEnglish('screen', {
   buzz: {
     /** Read out. */
     first: ({ team }: { readonly team: string }) => `${team} buzzed first`,
-    tied: ({ teams }: { readonly teams: readonly string[] }) => `Tie: ${teams.join(', ')}`,
+    tied: ({ teams }: { readonly teams: readonly string[] }) => `Tie: ${list(teams, 'unit')}`,
     /** Large between two teams. */
     tie: 'TIE',
     /** Read out before those who buzzed later. */
