@@ -16,7 +16,7 @@ export default defineConfig(async () => ({
   root: import.meta.dirname,
   plugins: [
     react(),
-    onlyParts('start', 'room'),
+    onlyParts('start', 'join', 'room'),
     styleLayers(),
     preloadForStart(),
     prerender({

@@ -1,5 +1,6 @@
 // What a page imports with its screens, tests of single files get here.
 import '../src/words/en/desk.ts';
+import '../src/words/en/join.ts';
 import '../src/words/en/library.ts';
 import '../src/words/en/room.ts';
 import '../src/words/en/screen.ts';

@@ -1,7 +1,7 @@
 import type { Plugin, Rolldown } from 'vite';
 
-const ENGLISH = /\/src\/words\/en\/(start|show|desk|library|room|screen)\.ts$/;
-const ALL = '{start,show,desk,library,room,screen}';
+const ENGLISH = /\/src\/words\/en\/(start|show|desk|library|join|room|screen)\.ts$/;
+const ALL = '{start,show,desk,library,join,room,screen}';
 const LIST = /\/src\/words\/languages\.ts$/;
 
 /** Leaves out the parts of the words for which a build has no use. */

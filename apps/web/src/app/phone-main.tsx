@@ -1,7 +1,7 @@
 import 'virtual:fonts.css';
 import '../styles/tokens.css';
 import '../styles/base.css';
-import '../words/en/room.ts';
+import '../words/en/join.ts';
 import '../words/en/start.ts';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';

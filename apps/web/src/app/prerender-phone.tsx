@@ -1,4 +1,4 @@
-import '../words/en/room.ts';
+import '../words/en/join.ts';
 import '../words/en/start.ts';
 import { renderToString } from 'react-dom/server';
 import { CodePage, NamePage } from '../screens/join/join-pages.tsx';

@@ -4,7 +4,6 @@ import {
   askText,
   firstsIn,
   gapText,
-  nameLength,
   ordinal,
   phoneBoardSentence,
   refusalText,
@@ -40,17 +39,6 @@ it.each([
   [3, [{ ms: 0, tied: true }, { ms: 4, tied: true }, { ms: 9, tied: true }, { ms: 38 }]],
 ] as const)('counts %d firsts in %j', (firsts, buzz) => {
   expect(firstsIn(buzz)).toBe(firsts);
-});
-
-it.each([
-  ['Ü', 'short'],
-  ['Geckos', 'short'],
-  ['Flamingos', 'long'],
-  ['Golden Geese at sea', 'long'],
-  ['Donaudampfschifffahrt', 'longer'],
-  ['Grandma and the Grandchildren', 'longer'],
-])('sets %s as %s', (name, length) => {
-  expect(nameLength(name)).toBe(length);
 });
 
 it('counts phones and screens', () => {

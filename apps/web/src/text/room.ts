@@ -18,15 +18,6 @@ export function gapText(ms: number): string {
 export const firstsIn = (buzz: readonly { readonly ms: number; readonly tied?: true }[]): number =>
   Math.max(1, buzz.filter(({ tied }) => tied).length);
 
-export type NameLength = 'short' | 'long' | 'longer';
-
-/** Names run from one letter to forty: three steps of type, by the longest word and the whole length. */
-export function nameLength(name: string): NameLength {
-  const longestWord = Math.max(...name.split(/\s+/).map(({ length }) => length));
-  if (longestWord > 11 || name.length > 20) return 'longer';
-  return longestWord > 7 || name.length > 14 ? 'long' : 'short';
-}
-
 /** Who asks to be let in: a player, or a remote. */
 export function askText({ kind, value }: Pick<ToHostAsk, 'kind' | 'value'>): string {
   const { door } = words('room').host;

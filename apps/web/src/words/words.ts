@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { desk } from './en/desk.ts';
+import type { join } from './en/join.ts';
 import type { library } from './en/library.ts';
 import type { room } from './en/room.ts';
 import type { screen } from './en/screen.ts';
@@ -13,6 +14,7 @@ type Parts = {
   readonly show: typeof show;
   readonly desk: typeof desk;
   readonly library: typeof library;
+  readonly join: typeof join;
   readonly room: typeof room;
   readonly screen: typeof screen;
 };

@@ -1,8 +1,9 @@
 import type { BuzzPlace } from '@wheel/contract';
 import type { PublicShow } from '@wheel/game';
 import type { CSSProperties } from 'react';
+import { nameLength } from '../../text/name-length.ts';
 import { teamName } from '../../text/names.ts';
-import { firstsIn, gapText, nameLength } from '../../text/room.ts';
+import { firstsIn, gapText } from '../../text/room.ts';
 import { TeamMark } from '../../ui/team-mark.tsx';
 import { useWords } from '../../words/words.ts';
 import styles from './banner.module.css';

@@ -1,7 +1,7 @@
 import type { PublicShow } from '@wheel/game';
 import type { CSSProperties } from 'react';
+import { nameLength } from '../../text/name-length.ts';
 import { teamName } from '../../text/names.ts';
-import { nameLength } from '../../text/room.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { TeamMark } from '../../ui/team-mark.tsx';
 import { FlipperShape } from '../../ui/wheel-disc.tsx';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
-import { type NameLength, nameLength } from '../../text/room.ts';
+import { type NameLength, nameLength } from '../../text/name-length.ts';
 import { BulbRing, type Lights } from '../../ui/bulbs.tsx';
 import { ReadAs } from '../../ui/read-as.tsx';
 import { shapeName, TeamMark } from '../../ui/team-mark.tsx';

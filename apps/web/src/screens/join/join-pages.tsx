@@ -2,8 +2,8 @@ import { ROOM_LIMITS } from '@wheel/contract';
 import type { Segment } from '@wheel/game';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { bareCode, isWholeCode } from '../../room/address.ts';
+import { nameLength } from '../../text/name-length.ts';
 import { nameOr, segmentText } from '../../text/names.ts';
-import { nameLength } from '../../text/room.ts';
 import { Button } from '../../ui/button.tsx';
 import { CodeField } from '../../ui/code-tiles.tsx';
 import { TextField } from '../../ui/fields.tsx';
@@ -27,7 +27,7 @@ type JoinPageProps = {
 };
 
 function JoinPage({ title, code, onSubmit, children }: JoinPageProps) {
-  const { next } = useWords('room').phone.join;
+  const { next } = useWords('join');
   return (
     <PhonePage title={title} className={styles.join}>
       <PhoneBrand code={code} />
@@ -56,7 +56,7 @@ type CodePageProps = {
 };
 
 export function CodePage({ error, onCode }: CodePageProps) {
-  const { join } = useWords('room').phone;
+  const join = useWords('join');
   const [code, setCode] = useState('');
   const [isShort, setShort] = useState(false);
   function submit() {
@@ -85,7 +85,7 @@ type NamePageProps = {
 };
 
 export function NamePage({ code, name: known, onName }: NamePageProps) {
-  const { join } = useWords('room').phone;
+  const join = useWords('join');
   const [name, setName] = useState(known);
   const submit = () => name.trim() && onName(name.trim());
   return (
@@ -115,7 +115,7 @@ type TeamPageProps = {
 
 /** Colour, shape and name: each alone would do. */
 export function TeamPage({ code, teams, onTeam }: TeamPageProps) {
-  const { join } = useWords('room').phone;
+  const join = useWords('join');
   return (
     <PhonePage title={join.team} className={`${styles.join} ${styles.pick}`} whole>
       <PhoneBrand code={code} />
@@ -154,7 +154,7 @@ type BackPageProps = {
 
 /** A phone that was here before goes on in its seat. */
 export function BackPage({ code, player, team, onBack, onOther }: BackPageProps) {
-  const { join } = useWords('room').phone;
+  const join = useWords('join');
   return (
     <PhonePage title={join.back} className={note.page} colour={team.color}>
       <div className={note.brand}>

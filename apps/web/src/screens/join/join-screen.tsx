@@ -1,4 +1,4 @@
-import '../../words/en/room.ts';
+import '../../words/en/join.ts';
 import { useEffect, useRef, useState } from 'react';
 import { goTo, usePath } from '../../lib/address.ts';
 import { loadFile } from '../../lib/load.ts';
@@ -17,7 +17,7 @@ const prefetchPlay = () => void loadPlay().catch(() => {});
 
 /** A phone joins: code, name, team, and then the show. */
 export function JoinScreen() {
-  const { join, notes } = useWords('room').phone;
+  const join = useWords('join');
   const code = codeInPath(usePath());
   const [error, setError] = useState<NotFound>();
   const [isShut, setShut] = useState(false);
@@ -78,8 +78,8 @@ export function JoinScreen() {
   if (room && PlayScreen) return <PlayScreen room={room} onLeave={leave} />;
   if (!code) return <CodePage error={error && join.notFound[error]} onCode={look} />;
   if (isShut) {
-    const action = { text: notes.tryAgain, look: 'primary', onPress: () => look(code) } as const;
-    return <PhoneNote code={code} note={{ sign: 'door', ...notes.door, action }} />;
+    const action = { text: join.tryAgain, look: 'primary', onPress: () => look(code) } as const;
+    return <PhoneNote code={code} note={{ sign: 'door', ...join.door, action }} />;
   }
   if (seat?.team) {
     return (

@@ -1,8 +1,9 @@
 import { ROOM_LIMITS, type RoomWish } from '@wheel/contract';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import type { GuestShow } from '../../room/guest.ts';
+import { nameLength } from '../../text/name-length.ts';
 import { teamName } from '../../text/names.ts';
-import { changeText, nameLength } from '../../text/room.ts';
+import { changeText } from '../../text/room.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/fields.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -6,27 +6,8 @@ type Named = { readonly name: string };
 type Team = { readonly team: string };
 type Letter = { readonly letter: string };
 
-/** A player's phone. */
+/** A player's phone, once it has joined. */
 export const phone = {
-  /** Before the show: code, name, team. */
-  join: {
-    code: 'Join the show',
-    shortCode: 'A code has six letters',
-    notFound: {
-      none: 'No room has this code',
-      busy: 'Too many tries, wait a moment',
-      unknown: 'No answer, try again',
-    },
-    name: 'What is your name?',
-    nameLabel: 'Name',
-    next: 'Next',
-    team: 'Choose your team',
-    /** The name of a team and of its shape, on a button. */
-    teamAndShape: ({ team, shape }: Team & { readonly shape: string }) => `${team}, ${shape}`,
-    back: 'Back to the show',
-    backTo: ({ team }: Team) => `Back to ${team}`,
-    somebodyElse: 'I am somebody else',
-  },
   /** A whole page with one message. */
   notes: {
     asking: {
