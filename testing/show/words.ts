@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { desk } from '../../apps/web/src/words/en/desk.ts';
+import { join } from '../../apps/web/src/words/en/join.ts';
 import { library } from '../../apps/web/src/words/en/library.ts';
 import { room } from '../../apps/web/src/words/en/room.ts';
 import { screen } from '../../apps/web/src/words/en/screen.ts';
 import { show } from '../../apps/web/src/words/en/show.ts';
 import { start } from '../../apps/web/src/words/en/start.ts';
 
-const english = { start, show, desk, library, room, screen };
+const english = { start, show, desk, library, join, room, screen };
 
 export type AllWords = typeof english;
 

@@ -22,6 +22,7 @@ export function CodeTiles({ code }: { readonly code: string }) {
 }
 
 type CodeFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
+  readonly label: string;
   readonly value: string;
   /** What was typed, as it was typed. */
   readonly onType: (text: string) => void;
@@ -29,11 +30,11 @@ type CodeFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
 };
 
 /** One real field over six drawn tiles: typed or pasted, in any case, with spaces or dashes. */
-export function CodeField({ value, onType, error, ...rest }: CodeFieldProps) {
+export function CodeField({ label, value, onType, error, ...rest }: CodeFieldProps) {
   const id = useId();
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>Code</label>
+      <label htmlFor={id}>{label}</label>
       <div className={styles.box}>
         <CodeTiles code={value} />
         <input

@@ -1,14 +1,10 @@
+import { useWords } from '../words/words.ts';
 import letterKey from './letter-key.module.css';
 import styles from './letter-pad.module.css';
 
 export type PadState = 'free' | 'hit' | 'miss';
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-const SPOKEN: Readonly<Record<PadState, string>> = {
-  free: '',
-  hit: ', in the phrase',
-  miss: ', not in the phrase',
-};
 
 type LetterPadProps = {
   /** A letter that is not named is free. */
@@ -23,10 +19,11 @@ type LetterPadProps = {
 
 /** All letters for a thumb. */
 export function LetterPad(props: LetterPadProps) {
+  const { pad } = useWords('room');
   const { states, chosen, disabled = false, closed, onLetter, className } = props;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser
-    <div className={`${styles.pad} ${className ?? ''}`} role="group" aria-label="Letters">
+    <div className={`${styles.pad} ${className ?? ''}`} role="group" aria-label={pad.label}>
       {LETTERS.map((letter) => {
         const state = states[letter] ?? 'free';
         const isUsed = state !== 'free';
@@ -39,7 +36,7 @@ export function LetterPad(props: LetterPadProps) {
             className={`${letterKey.key} ${styles.key}`}
             data-state={state}
             data-vowel={isVowel}
-            aria-label={`${letter}${SPOKEN[state]}`}
+            aria-label={state === 'free' ? letter : pad[state]({ letter })}
             {...(chosen !== undefined && !isUsed && { 'aria-pressed': letter === chosen })}
             {...(isUsed && { 'aria-disabled': true })}
             disabled={disabled || (isClosed && !isUsed)}

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './team-mark.module.css';
 
+type Shape = 'circle' | 'square' | 'triangle' | 'diamond' | 'heart' | 'drop' | 'flower' | 'plus';
+
 type Silhouette = {
-  readonly name: string;
+  readonly name: Shape;
   readonly drawing: ReactNode;
   /** Where the number stands, from the top. */
   readonly middle: number;
@@ -94,4 +96,4 @@ export function TeamMark({ team, look = 'dark', className }: TeamMarkProps) {
   );
 }
 
-export const shapeName = (team: number): string => silhouetteOf(team).name;
+export const shapeOf = (team: number): Shape => silhouetteOf(team).name;

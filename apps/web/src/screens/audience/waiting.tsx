@@ -119,6 +119,7 @@ export function EnterCode({ error, onCode }: EnterCodeProps) {
       >
         <h1 className={styles.title}>{title}</h1>
         <CodeField
+          label={enter.code}
           value={code}
           onType={(text) => setCode(bareCode(text))}
           error={error}

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'rea
 import { type NameLength, nameLength } from '../../text/name-length.ts';
 import { BulbRing, type Lights } from '../../ui/bulbs.tsx';
 import { ReadAs } from '../../ui/read-as.tsx';
-import { shapeName, TeamMark } from '../../ui/team-mark.tsx';
+import { shapeOf, TeamMark } from '../../ui/team-mark.tsx';
 import { useWords } from '../../words/words.ts';
 import phone from '../shared/phone.module.css';
 import { PhonePage } from '../shared/phone-page.tsx';
@@ -138,11 +138,12 @@ type PhoneCapProps = {
 /** Who I am: mark, name and score of the team. */
 export function PhoneCap({ team, low = true }: PhoneCapProps) {
   const { cap } = useWords('room').phone;
+  const { shapes } = useWords('join');
   return (
     <header className={phone.cap} data-low={low}>
       <TeamMark team={team.at} className={phone.mark} />
       <span className={phone.team} data-length={nameLength(team.name)}>
-        <ReadAs text={cap.team({ shape: shapeName(team.at) })}>{team.name}</ReadAs>
+        <ReadAs text={cap.team({ shape: shapes[shapeOf(team.at)] })}>{team.name}</ReadAs>
       </span>
       <span className={phone.score}>
         <ReadAs text={cap.score}>{team.score}</ReadAs>

@@ -7,7 +7,7 @@ import { nameOr, segmentText } from '../../text/names.ts';
 import { Button } from '../../ui/button.tsx';
 import { CodeField } from '../../ui/code-tiles.tsx';
 import { TextField } from '../../ui/fields.tsx';
-import { shapeName, TeamMark } from '../../ui/team-mark.tsx';
+import { shapeOf, TeamMark } from '../../ui/team-mark.tsx';
 import { StillWheel } from '../../ui/wheel-disc.tsx';
 import { useWords } from '../../words/words.ts';
 import note from '../shared/note.module.css';
@@ -66,6 +66,7 @@ export function CodePage({ error, onCode }: CodePageProps) {
   return (
     <JoinPage title={join.code} code="" onSubmit={submit}>
       <CodeField
+        label={join.codeLabel}
         value={code}
         onType={(text) => {
           setCode(bareCode(text));
@@ -129,7 +130,7 @@ export function TeamPage({ code, teams, onTeam }: TeamPageProps) {
               type="button"
               className={styles.team}
               style={{ '--team': team.color } as CSSProperties}
-              aria-label={join.teamAndShape({ team: name, shape: shapeName(at) })}
+              aria-label={join.teamAndShape({ team: name, shape: join.shapes[shapeOf(at)] })}
               onClick={() => onTeam(at)}
             >
               <TeamMark team={at} />

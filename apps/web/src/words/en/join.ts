@@ -5,6 +5,7 @@ type Team = { readonly team: string };
 /** The first pages of a player's phone: code, name, team. */
 export const join = inEnglish('join', {
   code: 'Join the show',
+  codeLabel: 'Code',
   shortCode: 'A code has six letters',
   notFound: {
     none: 'No room has this code',
@@ -15,6 +16,17 @@ export const join = inEnglish('join', {
   nameLabel: 'Name',
   next: 'Next',
   team: 'Choose your team',
+  /** Read out with the name of a team: the shape of its mark. */
+  shapes: {
+    circle: 'circle',
+    square: 'square',
+    triangle: 'triangle',
+    diamond: 'diamond',
+    heart: 'heart',
+    drop: 'drop',
+    flower: 'flower',
+    plus: 'plus',
+  },
   /** The name of a team and of its shape, on a button. */
   teamAndShape: ({ team, shape }: Team & { readonly shape: string }) => `${team}, ${shape}`,
   back: 'Back to the show',

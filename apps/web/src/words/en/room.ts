@@ -10,6 +10,12 @@ export const room = inEnglish('room', {
   phone,
   remote,
   refusals,
+  /** The letters on a phone or a remote; what is behind a letter is read out. */
+  pad: {
+    label: 'Letters',
+    hit: ({ letter }: { readonly letter: string }) => `${letter}, in the phrase`,
+    miss: ({ letter }: { readonly letter: string }) => `${letter}, not in the phrase`,
+  },
   /** In which order the buzzers were pressed, on the host's stage and on the remote. */
   order: {
     /** Stands between two teams. */

@@ -8,6 +8,7 @@ export const screen = inEnglish('screen', {
   title: 'Audience screen',
   /** A screen that was opened without a code. */
   enter: {
+    code: 'Code',
     submit: 'Show the room',
     notFound: {
       none: 'No room has this code',
