@@ -27,7 +27,7 @@ function anything(name: string): unknown {
   const text = `⟨${name}⟩`;
   return new Proxy(() => text, {
     get: (_target, key) => {
-      if (key === Symbol.toPrimitive) return (hint: string) => (hint === 'number' ? 7 : text);
+      if (key === Symbol.toPrimitive) return (hint: string) => (hint === 'string' ? text : 7);
       if (key === Symbol.iterator) return () => [text][Symbol.iterator]();
       if (key === 'length') return 1;
       if (key === 'map') return (map: (item: string) => unknown) => [map(text)];
