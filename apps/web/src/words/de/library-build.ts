@@ -1,0 +1,86 @@
+import { formats } from '../formats.ts';
+import type { Words } from '../words.ts';
+
+const { counted, time } = formats('de');
+
+export const build: Words<'library'>['build'] = {
+  title: 'Erstellen',
+  editTitle: 'Bearbeiten',
+  headline: 'Erstell deine eigene Glücksrad-Show',
+  gameTitle: 'Titel des Spiels',
+  gameTitleTip: 'Unter diesem Titel können andere das Spiel finden',
+  home: 'ZUR STARTSEITE',
+  create: 'SPIEL ERSTELLEN',
+  save: 'SPEICHERN',
+  state: {
+    draft: 'Als Entwurf in diesem Browser aufgehoben',
+    changed: 'Änderungen bleiben ein Entwurf, bis du speicherst',
+    saved: ({ at }) => `Um ${time(at)}\u00a0Uhr gespeichert`,
+  },
+  entries: {
+    title: 'RÄTSEL',
+    add: 'RÄTSEL HINZUFÜGEN',
+    moved: ({ number, count }) => `Rätsel ${number} von ${count}`,
+    removed: ({ number }) => `Rätsel ${number} entfernt`,
+    undo: 'Rückgängig',
+  },
+  entry: {
+    name: ({ number }) => `Rätsel ${number}`,
+    moved: ({ number }) => `Rätsel ${number}`,
+    remove: ({ number }) => `Rätsel ${number} entfernen`,
+    drag: 'Ziehen',
+    category: 'Kategorie',
+    searchedWord: 'Gesuchtes Wort',
+    noBoard: 'Hier erscheint die Ratewand',
+    small: 'Klein auf dem Beamer',
+  },
+  paste: {
+    title: 'Liste einfügen',
+    label: 'Deine Liste',
+    hint: 'Ein Rätsel je Zeile: erst die Kategorie, dann das gesuchte Wort',
+    nothing: 'Es gibt noch nichts hinzuzufügen.',
+    cancel: 'Abbrechen',
+    add: 'Hinzufügen',
+    addCounted: ({ count }) => counted(count, { other: '# Rätsel hinzufügen' }),
+  },
+  created: {
+    title: 'Dein Spiel ist fertig!',
+    tiles: 'FERTIG',
+    home: 'Zurück zum Start',
+    play: 'Probier dein Spiel aus!',
+  },
+  conflict: {
+    changed: 'Dieses Spiel wurde in einem anderen Fenster geändert.',
+    deleted: 'Dieses Spiel wurde in einem anderen Fenster gelöscht.',
+    mine: 'Meine Fassung',
+    theirs: 'Die andere Fassung',
+    mineCount: ({ count }) => counted(count, { other: '# Rätsel, hier in diesem Fenster' }),
+    theirsCount: ({ count }) => counted(count, { other: '# Rätsel, inzwischen gespeichert' }),
+    saveCopy: 'Meine als Kopie speichern',
+    saveOver: 'Mit meiner überschreiben',
+    takeTheirs: 'Die andere übernehmen',
+  },
+  changes: {
+    all: ({ changes }) => changes.join(', '),
+    nothing: 'nichts geändert',
+    title: 'Titel geändert',
+    visibility: 'Sichtbarkeit geändert',
+    order: 'Reihenfolge geändert',
+    added: ({ count }) => `${count} neu`,
+    changed: ({ count }) => `${count} geändert`,
+    removed: ({ count }) => `${count} entfernt`,
+  },
+  toasts: {
+    marked: 'Bitte korrigiere, was markiert ist.',
+    putAway: 'Deine Änderungen wurden verworfen',
+    undo: 'Rückgängig',
+    copied: 'Als Kopie gespeichert',
+    unsaved: 'Hier sind deine Änderungen, die noch nicht gespeichert sind',
+  },
+  notMine: {
+    headline: 'Spiel bearbeiten',
+    text: 'Dieses Spiel gehört nicht dir.',
+    look: 'Ansehen',
+    login: 'Anmelden',
+  },
+};

@@ -1,0 +1,56 @@
+import { formats } from '../formats.ts';
+import type { Words } from '../words.ts';
+
+const { counted, number } = formats('de');
+
+export const review: Words<'library'>['review'] = {
+  title: 'Prüfung',
+  summary: ({ reported, waiting }) =>
+    `${number(reported)} gemeldet, ${counted(waiting, {
+      one: '# wartet auf Freigabe',
+      other: '# warten auf Freigabe',
+    })}`,
+  empty: 'Zu prüfen ist gerade nichts.',
+  onlyReviewers: 'Das darf nur, wer Spiele prüft.',
+  list: {
+    label: 'Spiele zum Prüfen',
+    by: ({ username }) => `von ${username}`,
+    byHidden: ({ username }) => `von ${username}, ausgeblendet`,
+    reports: ({ count }) => counted(count, { one: '# Meldung', other: '# Meldungen' }),
+    isNew: 'neu',
+  },
+  game: {
+    facts: ({ username, count }) => `von ${username}, ${counted(count, { other: '# Rätsel' })}`,
+    hidden: 'Ausgeblendet',
+    noNote: 'ohne Anmerkung',
+    pending: 'Wartet auf Freigabe: Die Suche findet es noch nicht.',
+    hiddenBefore: 'Nach Prüfung ausgeblendet: Nur wer es erstellt hat, sieht es.',
+    puzzles: 'Rätsel',
+    showAll: ({ count }) => `Alle ${number(count)} Rätsel zeigen`,
+    verdicts: { keep: 'Behalten', hide: 'Ausblenden', remove: 'Entfernen' },
+    meaning: 'Ausgeblendet sieht es nur, wer es erstellt hat. Entfernt ist es endgültig weg.',
+  },
+  done: {
+    keep: ({ title }) => `„${title}“ bleibt`,
+    hide: ({ title }) => `„${title}“ ist ausgeblendet`,
+    remove: ({ title }) => `„${title}“ ist entfernt`,
+  },
+  failed: ({ title, why }) => `„${title}“: ${why}`,
+  undo: 'Rückgängig',
+  reasons: {
+    unsuitable: 'Unpassend',
+    personal: 'Persönliche Daten',
+    copyright: 'Urheberrecht',
+    spam: 'Spam',
+    other: 'Etwas anderes',
+  },
+  reportDialog: {
+    title: 'Melden',
+    question: 'Was stimmt mit diesem Spiel nicht?',
+    note: 'Anmerkung',
+    notePlaceholder: ({ max }) => `Wenn du magst, bis zu ${number(max)} Zeichen`,
+    cancel: 'Abbrechen',
+    submit: 'Senden',
+    sent: 'Danke. Die Meldung ist gesendet.',
+  },
+};

@@ -1,0 +1,93 @@
+import type { Words } from '../words.ts';
+
+export const remote: Words<'room'>['remote'] = {
+  title: 'Fernbedienung',
+  devices: {
+    iPhone: 'iPhone',
+    iPad: 'iPad',
+    androidPhone: 'Android-Handy',
+    androidTablet: 'Android-Tablet',
+    mac: 'Mac',
+    windows: 'Windows-PC',
+    chromebook: 'Chromebook',
+    linux: 'Linux-PC',
+    other: 'Handy',
+  },
+  link: { live: 'Verbunden', away: 'Spielleitung kurz weg', offline: 'Keine Verbindung' },
+  notes: {
+    unpaired: 'Wähle auf dem Gerät der Spielleitung „Fernbedienung koppeln“ und scanne den Code.',
+    waiting: ({ name }) =>
+      `Warte, bis die Spielleitung dich einlässt. Sie sieht dieses Gerät als ${name}.`,
+    closed: { title: 'Raum geschlossen', text: 'Die Spielleitung hat den Raum geschlossen.' },
+    removed: {
+      title: 'Entfernt',
+      text: 'Die Spielleitung hat diese Fernbedienung beendet. Zum Weitermachen wähle „Fernbedienung koppeln“.',
+    },
+    refused: {
+      title: 'Dieser Code ist verbraucht',
+      text: 'Er gilt fünf Minuten und für ein Handy. Wähle noch einmal „Fernbedienung koppeln“.',
+    },
+    door: {
+      title: 'Nicht eingelassen',
+      text: 'Die Spielleitung lässt dieses Gerät nicht steuern. Für einen neuen Versuch wähle „Fernbedienung koppeln“.',
+    },
+    full: {
+      title: 'Raum voll',
+      text: 'Mehr Fernbedienungen kann er nicht haben. Beende eine und wähle noch einmal „Fernbedienung koppeln“.',
+    },
+    superseded: {
+      title: 'Entfernt',
+      text: 'Die Fernbedienung läuft in einem anderen Fenster weiter.',
+    },
+    incompatible: { title: 'Veraltet', text: 'Bitte lade diese Seite neu.' },
+    tryAgain: 'Erneut versuchen',
+  },
+  tabs: { show: 'Show', letters: 'Buchstaben', scores: 'Punkte' },
+  undo: 'Rückgängig',
+  show: {
+    spin: 'DREHEN',
+    right: 'Richtig',
+    wrong: 'Falsch',
+    openBuzzers: 'Buzzer freigeben',
+    lockBuzzers: 'Buzzer sperren',
+    lock: 'Sperren',
+    resetBuzzers: 'Buzzer zurücksetzen',
+    reset: 'Zurücksetzen',
+    pass: 'Abgeben',
+    nextWord: 'WEITER',
+    awardCeremony: 'Siegerehrung',
+  },
+  letters: {
+    vowels: 'Mit Vokalen',
+    phrase: 'Ganze Lösung eingeben',
+    submit: 'LÖSEN',
+  },
+  scores: {
+    adjust: ({ change, team }) => `${change} ${team}`,
+    reward: ({ team }) => `Stern für ${team}`,
+    none: 'Keine Teams',
+  },
+  answer: {
+    ready: 'Bereit',
+    sent: 'Gesendet',
+    done: 'Erledigt',
+    silent: 'Spielleitung antwortet nicht',
+    again: 'Noch mal',
+    offline: 'Verbinde neu',
+    away: 'Spielleitung kurz weg',
+  },
+  presses: {
+    spin: 'Drehen',
+    next: 'Weiter',
+    undo: 'Rückgängig',
+    redo: 'Wiederholen',
+    right: 'Richtig',
+    wrong: 'Falsch',
+    pass: 'Abgeben',
+    vowelsOn: 'Vokale an',
+    vowelsOff: 'Vokale aus',
+    score: ({ team, change }) => `${team} ${change}`,
+    star: ({ team }) => `Stern für ${team}`,
+    buzzers: { open: 'Buzzer frei', lock: 'Buzzer gesperrt', reset: 'Buzzer zurückgesetzt' },
+  },
+};

@@ -1,0 +1,56 @@
+import { formats } from '../formats.ts';
+import type { Words } from '../words.ts';
+
+const { counted } = formats('de');
+
+export const log: Words<'show'>['log'] = {
+  byTeam: ({ team, line }) => `${team}: ${line}`,
+  more: ({ line, fact }) => `${line}, ${fact}`,
+  facts: {
+    solved: 'gelöst',
+    bought: ({ price }) => `für ${price} gekauft`,
+  },
+  noLetter: ({ letter }) => `Kein ${letter}`,
+  onBoard: ({ letters, count }) => `${letters}: ${count} auf der Ratewand`,
+  freeLetter: ({ line }) => `Freier Buchstabe: ${line}`,
+  solved: ({ phrase }) => `Gelöst: ${phrase}`,
+  wrongPhrase: ({ phrase }) => `Falsche Lösung: ${phrase}`,
+  emptyPhrase: 'Falsche Lösung: nichts',
+  vowelsOn: 'Vokale an',
+  vowelsOff: 'Vokale aus',
+  nextPuzzle: ({ category }) => `Nächstes Rätsel: ${category}`,
+  puzzle: ({ number, text }) => `Rätsel ${number}: ${text}`,
+  reordered: 'Rätsel umgestellt',
+  score: ({ team, change, score }) => `${team} ${change} (${score})`,
+  star: ({ team, change, score }) => `Stern: ${team} ${change} (${score})`,
+  enteredScore: ({ team, change, score }) => `Punkte: ${team} ${change} (${score})`,
+  segmentAdded: ({ segment }) => `Rad: ${segment} hinzugefügt`,
+  segmentRemoved: ({ segment }) => `Rad: ${segment} entfernt`,
+  wheelReset: 'Rad zurückgesetzt',
+  wheelShuffled: 'Rad gemischt',
+  wheelFilled: ({ count }) =>
+    `Rad gefüllt: ${counted(count, { one: '# Feld', other: '# Felder' })}`,
+  wheelShown: 'Rad eingeblendet',
+  wheelHidden: 'Rad ausgeblendet',
+  spinning: 'Dreh',
+  spin: ({ segment }) => `Dreh: ${segment}`,
+  rules: ({ rules }) => `Regeln: ${rules}`,
+  turnGiven: 'Zug erhalten',
+  turnPassed: ({ team }) => `Zug an ${team} abgegeben`,
+  timeUp: 'Die Zeit ist um',
+  timeUpPassed: ({ team }) => `Die Zeit ist um, Zug an ${team}`,
+  right: ({ phrase }) => `Richtig: ${phrase}`,
+  wrong: 'Falsche Antwort',
+  value: ({ value }) => `Wert ${value}`,
+  noValue: 'Kein Wert',
+  verdict: {
+    give: ({ points }) => `Entscheidung: +${points}`,
+    take: ({ points }) => `Entscheidung: -${points}`,
+    pass: () => 'Entscheidung: Zug abgeben',
+    nothing: () => 'Entscheidung: nichts',
+  },
+  earned: ({ points }) => `${points} Punkte in diesem Rätsel`,
+  tossUpStarted: 'Schnellrätsel gestartet',
+  buzzed: 'Gebuzzert',
+  picked: ({ letter }) => `${letter} gewählt`,
+};
