@@ -108,6 +108,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     '⟨points⟩ points',
     '⟨score⟩ points',
   ],
+  es: ['Manual', 'Ctrl', 'Esc', 'iPhone', 'iPad', 'Mac', 'Chromebook', 'Spam', 'Error'],
 };
 
 it('has English and the pseudo-language', () => {

@@ -1,0 +1,20 @@
+import type { Words } from '../words.ts';
+import { about } from './library-about.ts';
+import { account } from './library-account.ts';
+import { build } from './library-build.ts';
+import { games } from './library-games.ts';
+import { lists } from './library-lists.ts';
+import { refusals } from './library-refusals.ts';
+import { review } from './library-review.ts';
+import { search } from './library-search.ts';
+
+export const library: Words<'library'> = {
+  about,
+  account,
+  build,
+  games,
+  lists,
+  refusals,
+  review,
+  search,
+};

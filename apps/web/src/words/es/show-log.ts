@@ -1,0 +1,56 @@
+import { formats } from '../formats.ts';
+import type { Words } from '../words.ts';
+
+const { counted } = formats('es');
+
+export const log: Words<'show'>['log'] = {
+  byTeam: ({ team, line }) => `${team}: ${line}`,
+  more: ({ line, fact }) => `${line}, ${fact}`,
+  facts: {
+    solved: 'resuelto',
+    bought: ({ price }) => `comprada por ${price}`,
+  },
+  noLetter: ({ letter }) => `No hay ${letter}`,
+  onBoard: ({ letters, count }) => `${letters}: ${count} en el tablero`,
+  freeLetter: ({ line }) => `Letra gratis: ${line}`,
+  solved: ({ phrase }) => `Resuelto: ${phrase}`,
+  wrongPhrase: ({ phrase }) => `No es la frase: ${phrase}`,
+  emptyPhrase: 'No es la frase: en blanco',
+  vowelsOn: 'Con vocales',
+  vowelsOff: 'Sin vocales',
+  nextPuzzle: ({ category }) => `Panel siguiente: ${category}`,
+  puzzle: ({ number, text }) => `Panel ${number}: ${text}`,
+  reordered: 'Paneles reordenados',
+  score: ({ team, change, score }) => `${team} ${change} (${score})`,
+  star: ({ team, change, score }) => `Estrella: ${team} ${change} (${score})`,
+  enteredScore: ({ team, change, score }) => `Puntos: ${team} ${change} (${score})`,
+  segmentAdded: ({ segment }) => `Ruleta: se añade ${segment}`,
+  segmentRemoved: ({ segment }) => `Ruleta: se quita ${segment}`,
+  wheelReset: 'Ruleta restablecida',
+  wheelShuffled: 'Ruleta mezclada',
+  wheelFilled: ({ count }) =>
+    `Ruleta llena: ${counted(count, { one: '# casilla', other: '# casillas' })}`,
+  wheelShown: 'Ruleta a la vista',
+  wheelHidden: 'Ruleta oculta',
+  spinning: 'Tirada',
+  spin: ({ segment }) => `Tirada: ${segment}`,
+  rules: ({ rules }) => `Reglas: ${rules}`,
+  turnGiven: 'Recibe el turno',
+  turnPassed: ({ team }) => `El turno pasa a ${team}`,
+  timeUp: 'Se acabó el tiempo',
+  timeUpPassed: ({ team }) => `Se acabó el tiempo, el turno pasa a ${team}`,
+  right: ({ phrase }) => `Acierto: ${phrase}`,
+  wrong: 'Respuesta incorrecta',
+  value: ({ value }) => `Valor ${value}`,
+  noValue: 'Sin valor',
+  verdict: {
+    give: ({ points }) => `Decisión: +${points}`,
+    take: ({ points }) => `Decisión: -${points}`,
+    pass: () => 'Decisión: ceder el turno',
+    nothing: () => 'Decisión: nada',
+  },
+  earned: ({ points }) => `${points} puntos de este panel`,
+  tossUpStarted: 'Empieza la prueba de velocidad',
+  buzzed: 'Ha pulsado',
+  picked: ({ letter }) => `Ha elegido la ${letter}`,
+};
