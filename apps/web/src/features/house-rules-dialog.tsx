@@ -1,6 +1,7 @@
 import { type HouseRules, isChanged, PRESETS } from '@wheel/game';
 import { type FormEvent, useRef, useState } from 'react';
-import { isAdjusted, presetText, rulesName, rulesSentence } from '../text/rules.ts';
+import { presetText, rulesName } from '../text/kinds.ts';
+import { isAdjusted, rulesSentence } from '../text/rules.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
 import { Checkbox, TextField } from '../ui/fields.tsx';

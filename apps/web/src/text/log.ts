@@ -1,7 +1,7 @@
 import type { LogLine } from '@wheel/game';
 import { words } from '../words/words.ts';
+import { kindText, rulesName } from './kinds.ts';
 import { nameOr, segmentText } from './names.ts';
-import { kindText, rulesName } from './rules.ts';
 
 type LineOf<T extends LogLine['type']> = Extract<LogLine, { type: T }>;
 type ScoreLine = LineOf<'adjustScore' | 'rewardTeam' | 'enterScore'>;

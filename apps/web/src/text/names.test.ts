@@ -1,7 +1,8 @@
 import { CHIPS, newShow, play, publicShow, reviveRun } from '@wheel/game';
 import { STORED, TOLD } from '@wheel/game/testing-stored-shows';
 import { expect, it } from 'vitest';
-import { boardSentence, nextButtonText, segmentText, teamName } from './names.ts';
+import { boardSentence, nextButtonText } from './board.ts';
+import { segmentText, teamName } from './names.ts';
 
 it('[T7] calls a team without a name by its number', () => {
   const teams = [{ name: 'Red Pandas' }, { name: '  ' }];

@@ -1,14 +1,7 @@
 import { expect, it } from 'vitest';
 import { words } from '../words/words.ts';
-import {
-  askText,
-  firstsIn,
-  gapText,
-  ordinal,
-  phoneBoardSentence,
-  refusalText,
-  wishText,
-} from './room.ts';
+import { firstsIn, gapText, ordinal } from './places.ts';
+import { askText, phoneBoardSentence, refusalText, wishText } from './room.ts';
 
 it.each([
   [1, '1st'],

@@ -1,6 +1,7 @@
 import { PRESETS } from '@wheel/game';
 import { expect, it } from 'vitest';
-import { rulesName, rulesSentence, unplayedKinds } from './rules.ts';
+import { rulesName } from './kinds.ts';
+import { rulesSentence, unplayedKinds } from './rules.ts';
 
 const { manual, simple, classic } = PRESETS;
 

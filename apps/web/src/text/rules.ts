@@ -1,19 +1,6 @@
-import {
-  type HouseRules,
-  isChanged,
-  type PresetName,
-  PUZZLE_KINDS,
-  type PuzzleKind,
-} from '@wheel/game';
+import { type HouseRules, isChanged, PUZZLE_KINDS } from '@wheel/game';
 import { words } from '../words/words.ts';
-
-export const presetText = (preset: PresetName): string => words('show').game.presets[preset];
-
-/** The name a set keeps once a figure of it was changed. By hand there are but clocks, which speak for themselves. */
-export function rulesName(preset: PresetName, isChanged: boolean): string {
-  const rules = presetText(preset);
-  return isChanged && preset !== 'manual' ? words('show').game.changedRules({ rules }) : rules;
-}
+import { kindText, presetText } from './kinds.ts';
 
 export const isAdjusted = (rules: HouseRules): boolean =>
   rules.preset !== 'manual' && isChanged(rules);
@@ -30,9 +17,6 @@ export function rulesSentence(rules: HouseRules): string {
     solving: bank ? text.solverKeeps : text.solverGets({ points: houseMinimum }),
   });
 }
-
-/** What a puzzle is played as, in the running order, the log and the results. */
-export const kindText = (kind: PuzzleKind): string => words('show').game.kinds[kind];
 
 /** Which kinds these rules do not know; a puzzle of such a kind is played as a round. */
 export function unplayedKinds({ preset, kinds }: HouseRules): string {

@@ -1,7 +1,7 @@
 import { type Place, podium, ranking, type Team } from '@wheel/game';
 import { type CSSProperties, useEffect, useState, useSyncExternalStore } from 'react';
 import { teamName } from '../../text/names.ts';
-import { ordinalEnding } from '../../text/room.ts';
+import { ordinalEnding } from '../../text/places.ts';
 import { oneByOne, tileText } from '../../ui/tile-text.ts';
 import { Tiles } from '../../ui/tiles.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';

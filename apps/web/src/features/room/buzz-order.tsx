@@ -1,7 +1,7 @@
 import type { BuzzPlace } from '@wheel/contract';
 import type { CSSProperties } from 'react';
 import { teamName } from '../../text/names.ts';
-import { firstsIn, gapText, ordinal } from '../../text/room.ts';
+import { firstsIn, gapText, ordinal } from '../../text/places.ts';
 import { TeamMark } from '../../ui/team-mark.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useWords } from '../../words/words.ts';

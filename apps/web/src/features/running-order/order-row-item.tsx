@@ -1,5 +1,5 @@
 import type { PuzzleKind } from '@wheel/game';
-import { kindText } from '../../text/rules.ts';
+import { kindText } from '../../text/kinds.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/fields.tsx';
 import { MoveButtons } from '../../ui/tool-button.tsx';

@@ -3,7 +3,7 @@ import type { PublicShow } from '@wheel/game';
 import type { CSSProperties } from 'react';
 import { nameLength } from '../../text/name-length.ts';
 import { teamName } from '../../text/names.ts';
-import { firstsIn, gapText } from '../../text/room.ts';
+import { firstsIn, gapText } from '../../text/places.ts';
 import { TeamMark } from '../../ui/team-mark.tsx';
 import { useWords } from '../../words/words.ts';
 import styles from './banner.module.css';

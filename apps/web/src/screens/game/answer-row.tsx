@@ -2,7 +2,7 @@ import { isVowel } from '@wheel/game';
 import { type FormEvent, type Ref, useRef } from 'react';
 import { focusStage } from '../../lib/stage-focus.ts';
 import { useShow, useShowStore } from '../../show/context.ts';
-import { nextButtonText } from '../../text/names.ts';
+import { nextButtonText } from '../../text/board.ts';
 import { Button, isSecondPress, singlePress } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/fields.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { Glow } from '../../features/board/glow.ts';
-import { boardSentence } from '../../text/names.ts';
+import { boardSentence } from '../../text/board.ts';
 import { Board } from './board.tsx';
 
 type Show = ReturnType<typeof showWith>;

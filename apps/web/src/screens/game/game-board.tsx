@@ -5,8 +5,8 @@ import { RunningOrderDialog } from '../../features/running-order/running-order-d
 import { focusStage } from '../../lib/stage-focus.ts';
 import { useShow } from '../../show/context.ts';
 import { toggleMute, useMuted, useSoundHint } from '../../show/effects/sounds.ts';
-import { boardSentence } from '../../text/names.ts';
-import { kindText } from '../../text/rules.ts';
+import { boardSentence } from '../../text/board.ts';
+import { kindText } from '../../text/kinds.ts';
 import { ToolButton } from '../../ui/tool-button.tsx';
 import { useWords } from '../../words/words.ts';
 import { useHouseRules } from '../shared/show-parts.tsx';

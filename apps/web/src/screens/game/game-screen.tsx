@@ -8,7 +8,7 @@ import { WrongX } from '../../show/effects/wrong-x.tsx';
 import type { ShowState } from '../../show/store.ts';
 import { useShortcuts } from '../../show/use-keys.ts';
 import { withShow } from '../../show/with-show.tsx';
-import { firstsIn, ordinal } from '../../text/room.ts';
+import { firstsIn, ordinal } from '../../text/places.ts';
 import { Page } from '../../ui/page.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useWords } from '../../words/words.ts';

@@ -1,7 +1,7 @@
 import { type HouseRules, PRESET_NAMES, PRESETS } from '@wheel/game';
 import { useState } from 'react';
 import { HouseRulesDialog, RulesSentence } from '../../features/house-rules-dialog.tsx';
-import { presetText } from '../../text/rules.ts';
+import { presetText } from '../../text/kinds.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';

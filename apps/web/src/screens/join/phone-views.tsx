@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { nameLength } from '../../text/name-length.ts';
-import { gapText, ordinal, ordinalEnding } from '../../text/room.ts';
+import { gapText, ordinal, ordinalEnding } from '../../text/places.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { TeamMark } from '../../ui/team-mark.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { nameOr } from '../../text/names.ts';
-import { ordinalEnding } from '../../text/room.ts';
+import { ordinalEnding } from '../../text/places.ts';
 import { TeamMark } from '../../ui/team-mark.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useWords } from '../../words/words.ts';

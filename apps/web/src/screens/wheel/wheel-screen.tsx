@@ -14,7 +14,7 @@ import { useShow, useShowStore } from '../../show/context.ts';
 import { StageEffects } from '../../show/effects/stage-effects.tsx';
 import { useShortcuts } from '../../show/use-keys.ts';
 import { withShow } from '../../show/with-show.tsx';
-import { presetText } from '../../text/rules.ts';
+import { presetText } from '../../text/kinds.ts';
 import { ActionBar } from '../../ui/action-bar.tsx';
 import { Button, singlePress } from '../../ui/button.tsx';
 import { Page, PageTitle } from '../../ui/page.tsx';

@@ -1,5 +1,5 @@
+import { kindText } from '../../text/kinds.ts';
 import type { ResultSheet, SheetRow } from '../../text/results.ts';
-import { kindText } from '../../text/rules.ts';
 import { words } from '../../words/words.ts';
 
 type Cell = string | number;

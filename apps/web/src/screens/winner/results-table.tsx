@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
+import { kindText } from '../../text/kinds.ts';
 import type { ResultSheet, SheetRow, SheetTeam } from '../../text/results.ts';
-import { kindText } from '../../text/rules.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useWords } from '../../words/words.ts';
 import styles from './results-table.module.css';

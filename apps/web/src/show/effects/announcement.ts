@@ -1,7 +1,7 @@
 import type { PublicShow } from '@wheel/game';
+import { kindText, rulesName } from '../../text/kinds.ts';
 import { logText } from '../../text/log.ts';
 import { segmentText, teamName } from '../../text/names.ts';
-import { kindText, rulesName } from '../../text/rules.ts';
 import { words } from '../../words/words.ts';
 import type { ToldEvent } from '../store.ts';
 

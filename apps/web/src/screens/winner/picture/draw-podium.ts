@@ -1,4 +1,4 @@
-import { ordinalEnding } from '../../../text/room.ts';
+import { ordinalEnding } from '../../../text/places.ts';
 import type { Brush, PicturePlace } from './brush.ts';
 
 const FLOOR = 538;
