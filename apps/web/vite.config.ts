@@ -7,7 +7,7 @@ import { preloadForStart } from './vite/preload-for-start.ts';
 import { prerender } from './vite/prerender.ts';
 import { serviceWorker } from './vite/service-worker.ts';
 import { styleLayers } from './vite/style-layers.ts';
-import { chunkFileNames } from './vite/words.ts';
+import { chunkFileNames, withoutKeys } from './vite/words.ts';
 
 const COMMON = /[\\/]src[\\/]ui[\\/]/;
 const API = /[\\/]src[\\/]lib[\\/](?:api[\\/]|weak-password-hint)/;
@@ -36,6 +36,7 @@ export default defineConfig(async ({ mode }) => {
     root: import.meta.dirname,
     plugins: [
       react(),
+      withoutKeys(),
       // There one page stands for those of all languages.
       { ...noLanguage(), apply: 'serve' },
       styleLayers(),

@@ -6,7 +6,7 @@ import { precompress } from './vite/precompress.ts';
 import { preloadForStart } from './vite/preload-for-start.ts';
 import { prerender } from './vite/prerender.ts';
 import { styleLayers } from './vite/style-layers.ts';
-import { chunkFileNames, onlyParts } from './vite/words.ts';
+import { chunkFileNames, onlyParts, withoutKeys } from './vite/words.ts';
 
 const ASSETS = 'assets/phone';
 const PAGE = /^pages\/(?:j|join)(?:\.\w+)?\.html$/;
@@ -16,6 +16,7 @@ export default defineConfig(async () => ({
   root: import.meta.dirname,
   plugins: [
     react(),
+    withoutKeys(),
     onlyParts('start', 'join', 'room'),
     styleLayers(),
     preloadForStart(),

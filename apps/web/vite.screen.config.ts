@@ -5,7 +5,7 @@ import { fontSheet } from './vite/fonts.ts';
 import { noLanguage } from './vite/no-language.ts';
 import { precompress } from './vite/precompress.ts';
 import { preloadForStart } from './vite/preload-for-start.ts';
-import { chunkFileNames, onlyParts } from './vite/words.ts';
+import { chunkFileNames, onlyParts, withoutKeys } from './vite/words.ts';
 
 const ASSETS = 'assets/screen';
 
@@ -14,6 +14,7 @@ export default defineConfig(async () => ({
   root: import.meta.dirname,
   plugins: [
     react(),
+    withoutKeys(),
     // It speaks the language of the show's host.
     noLanguage(),
     onlyParts('start', 'show', 'screen'),

@@ -1,4 +1,5 @@
-import type { Plugin, Rolldown } from 'vite';
+import { readFile } from 'node:fs/promises';
+import { type Plugin, parseSync, type Rolldown } from 'vite';
 
 const ENGLISH = /\/src\/words\/en\/(start|show|desk|library|join|room|screen)\.ts$/;
 const ALL = '{start,show,desk,library,join,room,screen}';
@@ -32,3 +33,93 @@ export const chunkFileNames =
     const isWords = folders.size === 1 && language !== undefined;
     return `${assets}/${isWords ? `words/${language}-` : ''}[name]-[hash].js`;
   };
+
+const TRANSLATED = /\/src\/words\/(?!en\/|xx\/)[a-z]+\/([\w-]+)\.ts$/;
+
+type Node = { readonly type: string; readonly start: number; readonly end: number } & Readonly<
+  Record<string, unknown>
+>;
+
+/**
+ * Writes the words of a language without their keys, in the order of the English ones, from which the page has the keys
+ * already, and texts with arguments as plain texts. It is a third less to send.
+ */
+export const withoutKeys = (): Plugin => ({
+  name: 'words-without-keys',
+  apply: 'build',
+  enforce: 'pre',
+  transform: {
+    filter: { id: TRANSLATED },
+    async handler(code, id) {
+      const path = id.replace(/\/words\/[a-z]+\//, '/words/en/');
+      const english = exported(path, await readFile(path, 'utf8'));
+      let written = code;
+      // From the last to the first, so that the places of the others stay.
+      for (const [name, value] of [...exported(id, code)].reverse()) {
+        const like = english.get(name);
+        if (!like) continue;
+        written =
+          written.slice(0, value.start) + valuesOf(code, value, like) + written.slice(value.end);
+      }
+      return { code: written, map: null };
+    },
+  },
+});
+
+/** The objects that a file of words exports, by their names, in the order of the file. */
+function exported(file: string, code: string): ReadonlyMap<string, Node> {
+  const { program } = parseSync(file, code);
+  const found = new Map<string, Node>();
+  for (const statement of program.body) {
+    if (statement.type !== 'ExportNamedDeclaration') continue;
+    if (statement.declaration?.type !== 'VariableDeclaration') continue;
+    for (const { id, init } of statement.declaration.declarations) {
+      // English registers its words in a call.
+      const value = init?.type === 'CallExpression' ? init.arguments.at(-1) : init;
+      if (id.type === 'Identifier' && value?.type === 'ObjectExpression')
+        found.set(id.name, value as unknown as Node);
+    }
+  }
+  return found;
+}
+
+/** The text of an object as an array in the order of another one, and of anything else as it stands. */
+function valuesOf(code: string, value: Node, like: Node): string {
+  if (value.type !== 'ObjectExpression' || like.type !== 'ObjectExpression') {
+    return plainText(value) ?? code.slice(value.start, value.end);
+  }
+  const own = propertiesOf(value);
+  const values = [...propertiesOf(like)].map(([key, other]) => {
+    const found = own.get(key);
+    if (!found) throw new Error(`There is no "${key}".`);
+    return valuesOf(code, found, other);
+  });
+  return `[${values.join(',')}]`;
+}
+
+/** A function that does no more than put its arguments into a text, as that text with `{name}` in their places. */
+function plainText({ type, body }: Node): string | null {
+  const template = body as Node | undefined;
+  if (type !== 'ArrowFunctionExpression' || template?.type !== 'TemplateLiteral') return null;
+  const places = template.expressions as readonly Node[];
+  if (places.some((place) => place.type !== 'Identifier')) return null;
+  const texts = (template.quasis as readonly { value: { cooked: string } }[]).map(
+    ({ value }) => value.cooked,
+  );
+  return JSON.stringify(
+    texts.map((text, at) => (at === 0 ? text : `{${places[at - 1]?.name}}${text}`)).join(''),
+  );
+}
+
+function propertiesOf(object: Node): ReadonlyMap<string, Node> {
+  return new Map(
+    (object.properties as readonly Node[]).map((property) => {
+      const key = property.key as Node | undefined;
+      const name = String(key?.name ?? key?.value ?? '');
+      // Numbers would come first, wherever they stand.
+      if (property.type !== 'Property' || property.method || !/^[a-z]/i.test(name))
+        throw new Error('Words have plain names.');
+      return [name, property.value as Node];
+    }),
+  );
+}
