@@ -2,7 +2,9 @@ import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
 import { goTo, usePath } from '../lib/address.ts';
 import { idle, loadOnce } from '../lib/load.ts';
 import { ROOM_SLOT_ID } from '../lib/room-slot.ts';
+import { focusStage } from '../lib/stage-focus.ts';
 import { useSession } from '../stores/session-store.ts';
+import { LanguageSwitch } from '../ui/language-switch.tsx';
 import { Link } from '../ui/link.tsx';
 import { Placed } from '../ui/placed.tsx';
 import { withWords } from '../words/languages.ts';
@@ -43,6 +45,7 @@ export function Header({ bar, hasRoom }: HeaderProps) {
         <NavLink to="/about">{header.about}</NavLink>
       </nav>
       <div className={styles.account} data-known={isKnown}>
+        <LanguageSwitch place="header" {...(bar === 'compact' && { onChosen: focusStage })} />
         {user ? (
           <Account username={user.username}>
             <NavLink to="/my-wheels">{header.myWheels}</NavLink>

@@ -1,6 +1,7 @@
 import '../../words/en/library.ts';
 import { CHIPS } from '@wheel/game';
 import { segmentText } from '../../text/names.ts';
+import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { Page, PageTitle } from '../../ui/page.tsx';
 import { StillWheel } from '../../ui/wheel-disc.tsx';
 import { useWords } from '../../words/words.ts';
@@ -25,6 +26,7 @@ export function AboutScreen() {
           ))}
         </ol>
         <p className={styles.note}>{about.note}</p>
+        <LanguageSwitch place="narrowFoot" />
       </div>
       <div className={styles.picture}>
         <StillWheel segments={CHIPS} textOf={segmentText} className={styles.wheel} />

@@ -2,6 +2,7 @@ import '../../words/en/library.ts';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { goTo } from '../../lib/address.ts';
 import { logIn, register } from '../../stores/log-in.ts';
+import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Placed } from '../../ui/placed.tsx';
@@ -67,6 +68,7 @@ function AuthScreen({ onSubmit, ...form }: ComponentProps<typeof AuthForm>) {
           if (isHere.current) goTo('/');
         }}
       />
+      <LanguageSwitch place="narrowFoot" />
     </Page>
   );
 }

@@ -7,12 +7,13 @@ import { nameOr, segmentText } from '../../text/names.ts';
 import { Button } from '../../ui/button.tsx';
 import { CodeField } from '../../ui/code-tiles.tsx';
 import { TextField } from '../../ui/fields.tsx';
+import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { shapeOf, TeamMark } from '../../ui/team-mark.tsx';
 import { StillWheel } from '../../ui/wheel-disc.tsx';
 import { useWords } from '../../words/words.ts';
 import note from '../shared/note.module.css';
 import phone from '../shared/phone.module.css';
-import { PhoneBrand, PhonePage } from '../shared/phone-page.tsx';
+import { PhoneBrand, PhoneFoot, PhonePage } from '../shared/phone-page.tsx';
 import styles from './join.module.css';
 
 const SUNRISE = [300, 900, 200, 700, 500, 100, 300, 600, 400, 800, 200, 600].map(
@@ -45,6 +46,9 @@ function JoinPage({ title, code, onSubmit, children }: JoinPageProps) {
           {next}
         </Button>
       </form>
+      <div className={styles.language}>
+        <LanguageSwitch place="foot" />
+      </div>
       <StillWheel className={styles.sunrise} segments={SUNRISE} textOf={segmentText} />
     </PhonePage>
   );
@@ -173,6 +177,7 @@ export function BackPage({ code, player, team, onBack, onOther }: BackPageProps)
           {join.somebodyElse}
         </Button>
       </div>
+      <PhoneFoot />
     </PhonePage>
   );
 }

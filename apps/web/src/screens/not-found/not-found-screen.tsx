@@ -1,5 +1,6 @@
 import { goTo } from '../../lib/address.ts';
 import { Button } from '../../ui/button.tsx';
+import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { Page, PageTitle } from '../../ui/page.tsx';
 import { tileText } from '../../ui/tile-text.ts';
 import { Tiles } from '../../ui/tiles.tsx';
@@ -22,6 +23,7 @@ export function NotFoundScreen() {
       <Button look="primary" large onClick={() => goTo('/')}>
         {home}
       </Button>
+      <LanguageSwitch place="foot" />
     </Page>
   );
 }

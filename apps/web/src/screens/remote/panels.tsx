@@ -7,6 +7,7 @@ import { changeText } from '../../text/room.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/fields.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { LetterPad } from '../../ui/letter-pad.tsx';
 import { TeamMark } from '../../ui/team-mark.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -196,6 +197,9 @@ export function ScoresPanel({ show, onWish }: PanelProps) {
         );
       })}
       {teams.length === 0 && <VisuallyHidden>{words.none}</VisuallyHidden>}
+      <div className={scores.language}>
+        <LanguageSwitch place="foot" />
+      </div>
     </>
   );
 }

@@ -12,6 +12,7 @@ import { useSession } from '../../stores/session-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { HomeLink } from '../../ui/link.tsx';
 import { Page, PageTitle } from '../../ui/page.tsx';
 import { Placed } from '../../ui/placed.tsx';
@@ -105,6 +106,7 @@ export function SharedGameScreen() {
         {!game && <VisuallyHidden as="h1">{text.title}</VisuallyHidden>}
         {isError && <Empty tiles="NO GAME">{text.none}</Empty>}
         {!game && !isError && <Spinner size={50} />}
+        <LanguageSwitch place="foot" />
         <Sunrise segments={SEGMENTS} />
         {isReporting && (
           <ReportDialog

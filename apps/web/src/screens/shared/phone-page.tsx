@@ -2,6 +2,7 @@ import { type CSSProperties, type ReactNode, useEffect } from 'react';
 import { spacedCode } from '../../room/address.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
+import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useWords } from '../../words/words.ts';
 import note from './note.module.css';
@@ -91,6 +92,14 @@ export function PhoneNote({ code, note: shown }: { readonly code: string; readon
           </Button>
         )}
       </div>
+      <PhoneFoot />
     </PhonePage>
   );
 }
+
+/** Where a phone is told in which language to speak. */
+export const PhoneFoot = () => (
+  <div className={styles.foot}>
+    <LanguageSwitch place="foot" />
+  </div>
+);

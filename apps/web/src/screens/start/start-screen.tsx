@@ -4,6 +4,7 @@ import { SearchForm } from '../../features/search-form.tsx';
 import { SuggestionChips } from '../../features/suggestion-chips.tsx';
 import { goTo } from '../../lib/address.ts';
 import { segmentText } from '../../text/names.ts';
+import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { Page } from '../../ui/page.tsx';
 import { tileText } from '../../ui/tile-text.ts';
 import { Tiles } from '../../ui/tiles.tsx';
@@ -43,6 +44,7 @@ export function StartScreen() {
       <p className={styles.tagline}>{tagline}</p>
       <SearchForm text={text} onText={setText} onSearch={search} />
       <SuggestionChips onChoose={search} />
+      <LanguageSwitch place="narrowFoot" />
       <Sunrise segments={SEGMENTS} textOf={segmentText} />
     </Page>
   );

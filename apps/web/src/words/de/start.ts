@@ -6,6 +6,7 @@ export const start: Words<'start'> = {
   tagline: 'Dreh dich zum Sieg!',
   pageTitle: ({ title }) => `${title} – Glücksrad`,
   startTitle: 'Glücksrad – Dreh dich zum Sieg!',
+  language: 'Sprache',
   header: {
     skip: 'Zum Inhalt springen',
     main: 'Hauptmenü',

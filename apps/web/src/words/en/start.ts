@@ -8,6 +8,8 @@ export const start = inEnglish('start', {
   /** Of the browser's tab. */
   pageTitle: ({ title }: { readonly title: string }) => `${title} – Wheel of Fortune`,
   startTitle: 'Wheel of Fortune – Spin your way to victory!',
+  /** The name of the switch between languages. */
+  language: 'Language',
   header: {
     skip: 'Skip to content',
     main: 'Main',

@@ -6,6 +6,7 @@ export const start: Words<'start'> = {
   tagline: '¡Gira hacia la victoria!',
   pageTitle: ({ title }) => `${title} – Ruleta de la Fortuna`,
   startTitle: 'Ruleta de la Fortuna – ¡Gira hacia la victoria!',
+  language: 'Idioma',
   header: {
     skip: 'Saltar al contenido',
     main: 'Principal',

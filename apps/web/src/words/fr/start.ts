@@ -7,6 +7,7 @@ export const start: Words<'start'> = {
   tagline: 'Tournez jusqu’à la victoire !',
   pageTitle: ({ title }) => `${title} – Roue de la fortune`,
   startTitle: 'Roue de la fortune – Tournez jusqu’à la victoire !',
+  language: 'Langue',
   header: {
     skip: 'Aller au contenu',
     main: 'Menu principal',

@@ -1,0 +1,54 @@
+import { useSyncExternalStore } from 'react';
+import { LANGUAGES } from '../words/languages.ts';
+import { chooseLanguage } from '../words/page-language.ts';
+import { ENGLISH } from '../words/registry.ts';
+import { useLanguage, useWords } from '../words/words.ts';
+import { Icon } from './icon.tsx';
+import styles from './language-switch.module.css';
+
+type LanguageSwitchProps = {
+  /** In the header, at the foot of a page without one, or at the foot of a page too narrow for one in its header. */
+  readonly place: 'header' | 'foot' | 'narrowFoot';
+  readonly onChosen?: () => void;
+  /** All there are, unless a test has others. */
+  readonly languages?: readonly string[];
+};
+
+/** The languages of the interface, each by its own name. There is nothing to choose from a single one. */
+export function LanguageSwitch({ place, onChosen, languages = LANGUAGES }: LanguageSwitchProps) {
+  const { language: name } = useWords('start');
+  const language = useLanguage();
+  const isReady = useSyncExternalStore(neverChanges, isInBrowser, isInPage);
+  if (languages.length < 2) return null;
+  return (
+    <span className={`${styles.switch} ${styles[place]}`} data-ready={isReady}>
+      <select
+        data-testid="language"
+        aria-label={name}
+        value={languages.includes(language) ? language : ENGLISH}
+        onChange={({ target }) => {
+          void chooseLanguage(target.value);
+          onChosen?.();
+        }}
+      >
+        {languages.map((code) => (
+          <option key={code} value={code} lang={code}>
+            {ownName(code)}
+          </option>
+        ))}
+      </select>
+      <Icon name="unfold" />
+    </span>
+  );
+}
+
+// A page that came with its content has no use for a switch before there is script.
+const neverChanges = () => () => {};
+const isInBrowser = () => true;
+const isInPage = () => false;
+
+/** "Deutsch", "Español". */
+function ownName(code: string): string {
+  const name = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
