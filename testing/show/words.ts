@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { about } from '../../apps/web/src/words/en/about.ts';
 import { desk } from '../../apps/web/src/words/en/desk.ts';
 import { join } from '../../apps/web/src/words/en/join.ts';
 import { library } from '../../apps/web/src/words/en/library.ts';
@@ -7,7 +8,7 @@ import { screen } from '../../apps/web/src/words/en/screen.ts';
 import { show } from '../../apps/web/src/words/en/show.ts';
 import { start } from '../../apps/web/src/words/en/start.ts';
 
-const english = { start, show, desk, library, join, room, screen };
+const english = { start, about, show, desk, library, join, room, screen };
 
 export type AllWords = typeof english;
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { type Plugin, parseSync, type Rolldown } from 'vite';
 
-const ENGLISH = /\/src\/words\/en\/(start|show|desk|library|join|room|screen)\.ts$/;
-const ALL = '{start,show,desk,library,join,room,screen}';
+const ENGLISH = /\/src\/words\/en\/(start|about|show|desk|library|join|room|screen)\.ts$/;
+const ALL = '{start,about,show,desk,library,join,room,screen}';
 const LIST = /\/src\/words\/languages\.ts$/;
 
 /** Leaves out the parts of the words for which a build has no use. */

@@ -13,7 +13,7 @@ type File = Readonly<Record<string, object>>;
 
 /** English comes with the code that uses it. */
 const FILES = import.meta.glob<File>([
-  './*/{start,show,desk,library,join,room,screen}.ts',
+  './*/{start,about,show,desk,library,join,room,screen}.ts',
   '!./en/*.ts',
 ]);
 

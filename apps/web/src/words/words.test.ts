@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 type Texts = ReadonlyMap<string, unknown>;
 
 const files = import.meta.glob<Readonly<Record<string, object>>>(
-  './*/{start,show,desk,library,join,room,screen}.ts',
+  './*/{start,about,show,desk,library,join,room,screen}.ts',
   { eager: true },
 );
 

@@ -1,4 +1,4 @@
-import '../../words/en/library.ts';
+import '../../words/en/about.ts';
 import { CHIPS } from '@wheel/game';
 import { segmentText } from '../../text/names.ts';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
@@ -8,7 +8,7 @@ import { useWords } from '../../words/words.ts';
 import styles from './about-screen.module.css';
 
 export function AboutScreen() {
-  const { about } = useWords('library');
+  const about = useWords('about');
   const { what, show, how } = about;
   return (
     <Page title={about.title} className={styles.about}>

@@ -1,5 +1,4 @@
 import type { Words } from '../words.ts';
-import { about } from './library-about.ts';
 import { account } from './library-account.ts';
 import { build } from './library-build.ts';
 import { games } from './library-games.ts';
@@ -9,7 +8,6 @@ import { review } from './library-review.ts';
 import { search } from './library-search.ts';
 
 export const library: Words<'library'> = {
-  about,
   account,
   build,
   games,

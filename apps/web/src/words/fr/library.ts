@@ -1,5 +1,4 @@
 import type { Words } from '../words.ts';
-import { about } from './library-about.ts';
 import { account } from './library-account.ts';
 import { build } from './library-build.ts';
 import { games } from './library-games.ts';
@@ -10,7 +9,6 @@ import { search } from './library-search.ts';
 
 /** Finding, building and keeping games, and the account. */
 export const library: Words<'library'> = {
-  about,
   account,
   build,
   games,

@@ -1,6 +1,6 @@
 import type { Words } from '../words.ts';
 
-export const about: Words<'library'>['about'] = {
+export const about: Words<'about'> = {
   title: 'Info',
   lede: 'Dreh dich zum Sieg! Dies ist eine Bühne für Rateshows im Klassenzimmer, auf Partys und bei Teamtagen.',
   what: {

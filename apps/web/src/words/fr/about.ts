@@ -1,6 +1,6 @@
 import type { Words } from '../words.ts';
 
-export const about: Words<'library'>['about'] = {
+export const about: Words<'about'> = {
   title: 'À propos',
   lede: 'Tournez jusqu’à la victoire ! Voici une scène pour vos jeux de lettres comme à la télé : en classe, à une fête ou entre collègues.',
   what: {

@@ -1,6 +1,6 @@
 import type { Words } from '../words.ts';
 
-export const about: Words<'library'>['about'] = {
+export const about: Words<'about'> = {
   title: 'Acerca de',
   lede: '¡Gira hacia la victoria! Este es un escenario para concursos de palabras en clase, en fiestas y en jornadas de equipo.',
   what: {

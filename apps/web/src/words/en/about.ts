@@ -1,4 +1,6 @@
-export const about = {
+import { inEnglish } from '../registry.ts';
+
+export const about = inEnglish('about', {
   /** Of the tab and the page. */
   title: 'About',
   lede: 'Spin your way to victory! This is a stage for word-puzzle game shows in classrooms, at parties and on team days.',
@@ -21,4 +23,4 @@ export const about = {
     ],
   },
   note: 'This is an independent project. It is not affiliated with the TV show it imitates, nor endorsed by the people who make it.',
-};
+});
