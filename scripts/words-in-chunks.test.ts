@@ -60,10 +60,9 @@ it.each(entries)('%s comes with the English words of what it draws', (entry) => 
   expect(missing).toEqual([]);
 });
 
-it.each([...sources.keys()].filter((file) => loaded(file).length > 0))(
-  '%s loads the words with the files that it loads',
-  (file) => {
-    const text = sources.get(file) ?? '';
-    expect(/\bwithWords\b/.test(text)).toBe(true);
-  },
-);
+it.each(
+  [...sources.keys()].filter((file) => !file.startsWith('words/') && loaded(file).length > 0),
+)('%s loads the words with the files that it loads', (file) => {
+  const text = sources.get(file) ?? '';
+  expect(/\bwithWords\b/.test(text)).toBe(true);
+});

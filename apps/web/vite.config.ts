@@ -5,9 +5,10 @@ import { noLanguage } from './vite/no-language.ts';
 import { precompress } from './vite/precompress.ts';
 import { preloadForStart } from './vite/preload-for-start.ts';
 import { prerender } from './vite/prerender.ts';
+import { REACTS_OWN } from './vite/reacts-own.ts';
 import { serviceWorker } from './vite/service-worker.ts';
 import { styleLayers } from './vite/style-layers.ts';
-import { chunkFileNames, withoutKeys } from './vite/words.ts';
+import { chunkFileNames, languageList, withoutKeys, wordsAlone } from './vite/words.ts';
 
 const COMMON = /[\\/]src[\\/]ui[\\/]/;
 const API = /[\\/]src[\\/]lib[\\/](?:api[\\/]|weak-password-hint)/;
@@ -36,6 +37,7 @@ export default defineConfig(async ({ mode }) => {
     root: import.meta.dirname,
     plugins: [
       react(),
+      languageList(),
       withoutKeys(),
       // There one page stands for those of all languages.
       { ...noLanguage(), apply: 'serve' },
@@ -51,11 +53,11 @@ export default defineConfig(async ({ mode }) => {
       serviceWorker(),
       precompress(),
     ],
-    resolve: { alias: { 'virtual:fonts.css': await fontSheet() } },
+    resolve: { alias: { 'virtual:fonts.css': await fontSheet(), ...REACTS_OWN } },
     build: {
       // The pages' policy allows neither data: scripts nor inline ones.
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      modulePreload: { polyfill: false, resolveDependencies: wordsAlone },
       target: 'es2022',
       reportCompressedSize: false,
       // Lets the size check know which files the start screen loads.

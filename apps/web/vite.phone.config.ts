@@ -5,8 +5,9 @@ import { fontSheet } from './vite/fonts.ts';
 import { precompress } from './vite/precompress.ts';
 import { preloadForStart } from './vite/preload-for-start.ts';
 import { prerender } from './vite/prerender.ts';
+import { REACTS_OWN } from './vite/reacts-own.ts';
 import { styleLayers } from './vite/style-layers.ts';
-import { chunkFileNames, onlyParts, withoutKeys } from './vite/words.ts';
+import { chunkFileNames, languageList, onlyParts, withoutKeys, wordsAlone } from './vite/words.ts';
 
 const ASSETS = 'assets/phone';
 const PAGE = /^pages\/(?:j|join)(?:\.\w+)?\.html$/;
@@ -16,6 +17,7 @@ export default defineConfig(async () => ({
   root: import.meta.dirname,
   plugins: [
     react(),
+    languageList(),
     withoutKeys(),
     onlyParts('start', 'join', 'room'),
     styleLayers(),
@@ -27,13 +29,13 @@ export default defineConfig(async () => ({
     }),
     precompress((name) => PAGE.test(name) || name.startsWith(ASSETS)),
   ],
-  resolve: { alias: { 'virtual:fonts.css': await fontSheet() } },
+  resolve: { alias: { 'virtual:fonts.css': await fontSheet(), ...REACTS_OWN } },
   build: {
     emptyOutDir: false,
     copyPublicDir: false,
     assetsDir: ASSETS,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: wordsAlone },
     target: 'es2022',
     reportCompressedSize: false,
     rolldownOptions: {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { styleLayers } from './style-layers.ts';
+import { languageList } from './words.ts';
 
 const PROGRAM = 'prerender.mjs';
 /** What React writes in the place of a part that threw. */
@@ -29,7 +30,7 @@ export async function drawingProgram(root: string, source: string): Promise<Prog
       publicDir: false,
       logLevel: 'error',
       // The layers belong to the text from which the names of the styles' classes are drawn.
-      plugins: [styleLayers()],
+      plugins: [languageList(), styleLayers()],
       ssr: { noExternal: true },
       build: {
         ssr: source,

@@ -25,7 +25,9 @@ export function linksTo({ bundle, root, source, language }: Loaded): readonly st
   const parts = screen.flatMap(({ moduleIds }) =>
     moduleIds.flatMap((id) => ENGLISH_PART.exec(id)?.[1] ?? []),
   );
-  const words = parts.flatMap((part) => chunkOf(`src/words/${language}/${part}.ts`) ?? []);
+  const words = ['files', ...parts.map((part) => `${language}/${part}`)].flatMap((file) =>
+    language === 'en' ? [] : (chunkOf(`src/words/${file}.ts`) ?? []),
+  );
   const loaded = reachable(bundle, [...screen, ...words]);
   const styles = new Set(
     loaded.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]),

@@ -1,9 +1,27 @@
+import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type Plugin, parseSync, type Rolldown } from 'vite';
 
 const ENGLISH = /\/src\/words\/en\/(start|about|show|desk|library|join|room|screen)\.ts$/;
 const ALL = '{start,about,show,desk,library,join,room,screen}';
-const LIST = /\/src\/words\/languages\.ts$/;
+const LIST = /\/src\/words\/files\.ts$/;
+
+const WORDS = join(import.meta.dirname, '../src/words');
+/** Spoken by the address alone, so it is no language to choose. */
+const PSEUDO = 'xx';
+
+/** Tells the app which languages have a folder. */
+export const languageList = (): Plugin => ({
+  name: 'language-list',
+  config() {
+    const codes = readdirSync(WORDS, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && entry.name !== PSEUDO)
+      .map(({ name }) => name)
+      .sort();
+    return { define: { 'import.meta.env.LANGUAGES': JSON.stringify(codes) } };
+  },
+});
 
 /** Leaves out the parts of the words for which a build has no use. */
 export const onlyParts = (...parts: readonly string[]): Plugin => ({
@@ -33,6 +51,10 @@ export const chunkFileNames =
     const isWords = folders.size === 1 && language !== undefined;
     return `${assets}/${isWords ? `words/${language}-` : ''}[name]-[hash].js`;
   };
+
+/** What words import is here before they are asked for, so the list of their files names no more than themselves. */
+export const wordsAlone = (file: string, imports: string[]): string[] =>
+  /\/words\/[a-z]+-/.test(file) ? [] : imports;
 
 const TRANSLATED = /\/src\/words\/(?!en\/|xx\/)[a-z]+\/([\w-]+)\.ts$/;
 

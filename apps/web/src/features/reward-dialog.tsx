@@ -1,7 +1,7 @@
 import { segmentAt } from '@wheel/game';
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { focusStage } from '../lib/stage-focus.ts';
-import { useShownWheel } from '../show/context.ts';
+import { useShownWheel } from '../show/shown-wheel.ts';
 import { segmentText } from '../text/names.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';

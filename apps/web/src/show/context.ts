@@ -1,6 +1,5 @@
 import { createContext, use, useEffect } from 'react';
 import { useStore } from 'zustand';
-import { useShallow } from 'zustand/react/shallow';
 import type { Loader } from '../lib/load.ts';
 import { useLatest } from '../lib/use-latest.ts';
 import type { ShowState, ShowStore, ToldEvent } from './store.ts';
@@ -17,9 +16,6 @@ export function useShowStore(): ShowStore {
 
 export const useShow = <T>(selector: (state: ShowState) => T): T =>
   useStore(useShowStore(), selector);
-
-/** The wheel as it is shown. Most of what happens in a show leaves it as it is, and then it is not drawn anew. */
-export const useShownWheel = () => useShow(useShallow(({ view }: ShowState) => view.wheel));
 
 /** Two windows of one show stand beside each other; one of them is enough to hear. */
 export const useIsHeard = (): boolean => useShow(({ isHeard, mode }) => isHeard ?? mode === 'host');

@@ -3,8 +3,10 @@ import { LANGUAGES } from '../words/languages.ts';
 import { chooseLanguage } from '../words/page-language.ts';
 import { ENGLISH } from '../words/registry.ts';
 import { useLanguage, useWords } from '../words/words.ts';
-import { Icon } from './icon.tsx';
 import styles from './language-switch.module.css';
+import { Shape } from './shape.tsx';
+
+const ARROWS = 'm6 9 6 6 6-6';
 
 type LanguageSwitchProps = {
   /** In the header, at the foot of a page without one, or at the foot of a page too narrow for one in its header. */
@@ -37,7 +39,7 @@ export function LanguageSwitch({ place, onChosen, languages = LANGUAGES }: Langu
           </option>
         ))}
       </select>
-      <Icon name="unfold" />
+      <Shape path={ARROWS} />
     </span>
   );
 }

@@ -1,7 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { goTo } from '../lib/address.ts';
-import { useWords } from '../words/words.ts';
-import styles from './link.module.css';
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   readonly to: string;
@@ -16,15 +14,4 @@ export function Link({ to, onClick, ...rest }: LinkProps) {
     goTo(to);
   };
   return <a href={to} {...rest} onClick={follow} />;
-}
-
-/** The way home on pages without the header. */
-export function HomeLink({ className }: { readonly className?: string | undefined }) {
-  const { product } = useWords('start');
-  return (
-    <Link to="/" className={[styles.link, className].filter(Boolean).join(' ')}>
-      <img src="/favicon.svg" alt="" width="34" height="34" />
-      <span>{product}</span>
-    </Link>
-  );
 }

@@ -42,7 +42,7 @@ export function Tiles({
     () => pack(lengths === '' ? [] : lengths.split(' ').map(Number), aspect, maxRows),
     [lengths, aspect, maxRows],
   );
-  const opensAs = opening ? openingClass(words.flat().length) : null;
+  const opensAs = opening ? openingOf(words.flat().length) : null;
   const sizes = { '--u-cols': packing.cols, '--u-rows': packing.height } as CSSProperties;
 
   return (
@@ -78,9 +78,9 @@ export function Tiles({
 const FEW = 14;
 const MOST = 17;
 
-/** The class by which a tile opens, of how many; all are open within the time that fourteen take. */
-const openingClass = (count: number) => (before: number) =>
-  count <= FEW ? `tile${before + 1}` : `fast${Math.min(before + 1, MOST)}`;
+/** When a tile opens, of how many; all are open within the time that fourteen take. */
+const openingOf = (count: number) => (before: number) =>
+  count <= FEW ? `${before + 1}` : `fast${Math.min(before + 1, MOST)}`;
 
 /** The words row by row. Word and letter are known by their place in the phrase, whichever row they stand on. */
 function placed(words: TilesProps['words'], rows: readonly number[]) {
@@ -96,7 +96,7 @@ function placed(words: TilesProps['words'], rows: readonly number[]) {
 
 type TileProps = TileFace & {
   readonly turn: number;
-  /** By which class it opens by itself. */
+  /** When it opens by itself, as the style sheet names it. */
   readonly opensAs: string | null;
   readonly named: boolean;
 };
@@ -106,7 +106,8 @@ const Tile = memo(function Tile({ letter, state, turn, opensAs, named }: TilePro
   const opens = (part: string) => (opensAs === null ? '' : ` ${part}`);
   return (
     <span
-      className={styles.tile + opens(`${movement.tile} ${movement[opensAs ?? '']}`)}
+      className={styles.tile + opens(`${movement.tile}`)}
+      data-opens={opensAs ?? undefined}
       data-state={state}
       data-testid={named ? 'tile' : undefined}
       style={turn > 0 ? ({ '--i': turn } as CSSProperties) : undefined}

@@ -1,6 +1,4 @@
-import { PSEUDO } from './preferred.ts';
 import {
-  addWords,
   currentLanguage,
   ENGLISH,
   hasWords,
@@ -9,55 +7,30 @@ import {
   watchParts,
 } from './registry.ts';
 
-type File = Readonly<Record<string, object>>;
-
-/** English comes with the code that uses it. */
-const FILES = import.meta.glob<File>([
-  './*/{start,about,show,desk,library,join,room,screen}.ts',
-  '!./en/*.ts',
-]);
-
-const FOLDER = /^\.\/([^/]+)\/start\.ts$/;
-const folders = Object.keys(FILES).flatMap((path) => FOLDER.exec(path)?.[1] ?? []);
-
-/** The codes of the languages that can be chosen. */
-export const LANGUAGES: readonly string[] = [
-  ENGLISH,
-  ...folders.filter((code) => code !== PSEUDO),
-].sort();
+/** The codes of the languages that can be chosen: those with a folder. */
+export const LANGUAGES: readonly string[] = import.meta.env.LANGUAGES ?? [ENGLISH];
 
 /** Nobody waits longer for words. */
 const PATIENCE_MS = 1000;
 
-const loading = new Map<string, Promise<void>>();
-
-/** Asks for the words of a part. One that did not arrive is asked for again with the next screen. */
-function fetchPart(code: string, part: string): Promise<void> {
-  const path = `./${code}/${part}.ts`;
-  const load = FILES[path];
-  if (!load || hasWords(code, part)) return Promise.resolve();
-  const started =
-    loading.get(path) ??
-    load()
-      .then((file) => {
-        const words = file[part];
-        if (words) addWords(code, part, words);
-      })
-      .catch((error: unknown) => console.warn('Words did not load.', error))
-      .finally(() => loading.delete(path));
-  loading.set(path, started);
-  return started;
-}
-
-async function fetchWords(code: string): Promise<void> {
-  const all = Promise.all(partsInUse().map((part) => fetchPart(code, part)));
+/** Ends with the work, or when it has been waited for long enough. */
+export async function soon(work: Promise<unknown>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const patience = new Promise((resolve) => {
     timer = setTimeout(resolve, PATIENCE_MS);
   });
-  await Promise.race([all, patience]);
+  await Promise.race([work.catch(() => {}), patience]);
   clearTimeout(timer);
 }
+
+/** English comes with the code that uses it, so a page that speaks it needs no list of files. */
+async function fetchParts(code: string, parts: readonly string[]): Promise<void> {
+  if (code === ENGLISH) return;
+  const { fetchPart } = await import('./files.ts');
+  await Promise.all(parts.map((part) => fetchPart(code, part)));
+}
+
+const fetchWords = (code: string) => soon(fetchParts(code, partsInUse()));
 
 /** Whether all words that the page has use for are here. */
 export const hasAllWords = (): boolean =>
@@ -81,4 +54,4 @@ export async function speak(code: string): Promise<void> {
   if (wanted === code) setLanguage(code);
 }
 
-watchParts((part) => void fetchPart(currentLanguage(), part));
+watchParts((part) => fetchParts(currentLanguage(), [part]).catch(() => {}));

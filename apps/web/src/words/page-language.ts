@@ -1,74 +1,28 @@
-import { directionOf } from './direction.ts';
-import { LANGUAGES, speak } from './languages.ts';
-import { namedLanguage, PSEUDO, preferredLanguage } from './preferred.ts';
-import { currentLanguage, ENGLISH } from './registry.ts';
+import { soon, speak } from './languages.ts';
 
-/** What a browser notes its language by, for the server in a cookie and for its other windows and for offline. */
-const KEY = 'language';
-const YEAR_S = 31_536_000;
+/** A page that was made in a language needs none of it until another one is wanted. */
+const load = () => import('./browser-language.ts');
 
-const isOurs = (code: string): boolean => LANGUAGES.includes(code);
+/** The language in which the page was made, unless its address may say otherwise. */
+const madeIn = (): string =>
+  /[?&]lang=/.test(location.search) ? '' : document.documentElement.lang;
 
-/** Null for what is not allowed here. */
-function attempt<T>(read: () => T): T | null {
-  try {
-    return read();
-  } catch {
-    return null;
-  }
-}
-
-const noted = (): string => attempt(() => localStorage.getItem(KEY)) ?? '';
-
-const named = (): string | undefined => namedLanguage(location, LANGUAGES);
-
-function browserLanguage(): string {
-  const cookies = attempt(() => document.cookie) ?? '';
-  const browser = { cookies, noted: noted(), liked: navigator.languages };
-  return preferredLanguage(browser, LANGUAGES) ?? ENGLISH;
-}
-
-let hasHost = false;
-
-async function speakHere(code: string): Promise<void> {
-  await speak(code);
-  const { documentElement: page } = document;
-  const spoken = currentLanguage();
-  page.lang = spoken === PSEUDO ? ENGLISH : spoken;
-  page.dir = directionOf(page.lang);
-}
-
-/** Speaks what was chosen in another window, unless the address or the host of a show says otherwise. */
-function follow(code: string): void {
-  if (isOurs(code) && !named() && !hasHost) void speakHere(code);
-}
-
-/**
- * Begins in the language of the address, else in that in which the page was made, else in that of the browser. Ends when
- * its words are here, or have been waited for long enough.
- */
-export function beginToSpeak(): Promise<void> {
-  addEventListener('storage', ({ key, newValue }) => key === KEY && follow(newValue ?? ''));
+/** Begins in the language of the page. Ends when its words are here, or have been waited for long enough. */
+export async function beginToSpeak(): Promise<void> {
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === 'language') load().then(({ follow }) => follow(newValue ?? ''));
+  });
   // Nobody told it while it was kept for the way back.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) follow(noted());
+    if (persisted) load().then(({ follow }) => follow());
   });
-  return speakHere(named() ?? (document.documentElement.lang || browserLanguage()));
+  await (madeIn() ? speak(madeIn()) : soon(load().then(({ speakAsPage }) => speakAsPage())));
 }
 
-/** Speaks a language from now on, in every window of this browser. Where nothing can be kept, in this page alone. */
-export function chooseLanguage(code: string): Promise<void> {
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
-  attempt(() => {
-    // biome-ignore lint/suspicious/noDocumentCookie: older browsers have no other way to set one
-    document.cookie = `${KEY}=${code}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax${secure}`;
-  });
-  attempt(() => localStorage.setItem(KEY, code));
-  return speakHere(code);
-}
+/** Speaks a language from now on, in every window of this browser. */
+export const chooseLanguage = (code: string): Promise<void> =>
+  load().then((browser) => browser.chooseLanguage(code));
 
 /** Speaks as the host of the show does, unless the address says otherwise. */
-export async function speakAsHost(code: string): Promise<void> {
-  hasHost = true;
-  if (isOurs(code) && !named()) await speakHere(code);
-}
+export const speakAsHost = (code: string): Promise<void> =>
+  load().then((browser) => browser.speakAsHost(code));

@@ -36,20 +36,8 @@ const keyOf = (code: string, part: string) => `${code}/${part}`;
 export const hasWords = (code: string, part: string): boolean =>
   code === ENGLISH || translated.has(keyOf(code, part));
 
-type Given = Readonly<Record<string, unknown>>;
-
-/** Gives words that a build wrote without keys those of the English ones, which stand in the same order. */
-function keyed(words: unknown, like: unknown): unknown {
-  if (typeof words === 'string' && typeof like === 'function')
-    return (given: Given) => words.replace(/\{(\w+)\}/g, (_, name: string) => `${given[name]}`);
-  if (!Array.isArray(words) || Array.isArray(like) || typeof like !== 'object') return words;
-  return Object.fromEntries(
-    Object.entries(like ?? {}).map(([key, value], at) => [key, keyed(words[at], value)]),
-  );
-}
-
 export function addWords(code: string, part: string, words: object): void {
-  translated.set(keyOf(code, part), keyed(words, english.get(part)) as object);
+  translated.set(keyOf(code, part), words);
   if (code === language) tell();
 }
 

@@ -1,7 +1,8 @@
 import type { Segment } from '@wheel/game';
 import { type ReactNode, useRef } from 'react';
 import { segmentText } from '../../text/names.ts';
-import { FlipperShape, WheelDisc, WheelRim } from '../../ui/wheel-disc.tsx';
+import { FlipperShape } from '../../ui/flipper-shape.tsx';
+import { WheelDisc, WheelRim } from '../../ui/wheel-disc.tsx';
 import { useWords } from '../../words/words.ts';
 import { useSpinAnimation } from './use-spin-animation.ts';
 import styles from './wheel.module.css';

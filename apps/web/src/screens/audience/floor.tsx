@@ -2,9 +2,9 @@ import type { PublicShow } from '@wheel/game';
 import type { CSSProperties } from 'react';
 import { nameLength } from '../../text/name-length.ts';
 import { teamName } from '../../text/names.ts';
+import { FlipperShape } from '../../ui/flipper-shape.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { TeamMark } from '../../ui/team-mark.tsx';
-import { FlipperShape } from '../../ui/wheel-disc.tsx';
 import { useWords } from '../../words/words.ts';
 import styles from './floor.module.css';
 

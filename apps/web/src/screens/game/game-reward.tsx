@@ -1,7 +1,8 @@
 import type { VerdictOutcome } from '@wheel/game';
 import { useRef } from 'react';
 import { RewardDialog } from '../../features/reward-dialog.tsx';
-import { useShow, useShownWheel } from '../../show/context.ts';
+import { useShow } from '../../show/context.ts';
+import { useShownWheel } from '../../show/shown-wheel.ts';
 import { chipEffect } from '../../text/desk.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields.tsx';

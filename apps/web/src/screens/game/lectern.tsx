@@ -1,8 +1,8 @@
 import { SCORE_STEP } from '@wheel/game';
 import type { CSSProperties } from 'react';
 import { singlePress } from '../../ui/button.tsx';
+import { FlipperShape } from '../../ui/flipper-shape.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { FlipperShape } from '../../ui/wheel-disc.tsx';
 import { useWords } from '../../words/words.ts';
 import styles from './lectern.module.css';
 import type { LecternProps } from './lectern-desk.ts';

@@ -1,4 +1,5 @@
-import { useShow, useShownWheel } from '../../show/context.ts';
+import { useShow } from '../../show/context.ts';
+import { useShownWheel } from '../../show/shown-wheel.ts';
 import { segmentText } from '../../text/names.ts';
 import { Button } from '../../ui/button.tsx';
 import { Placed } from '../../ui/placed.tsx';

@@ -11,7 +11,7 @@ import { useSession } from '../../stores/session-store.ts';
 import { reviewSummary } from '../../text/library.ts';
 import { refusalText } from '../../text/refusals.ts';
 import { Empty } from '../../ui/empty.tsx';
-import { HomeLink } from '../../ui/link.tsx';
+import { HomeLink } from '../../ui/home-link.tsx';
 import { Page, PageTitle } from '../../ui/page.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Toast, type ToastMessage } from '../../ui/toast.tsx';

@@ -3,7 +3,8 @@ import { type ComponentProps, memo } from 'react';
 import { RewardDialog } from '../../features/reward-dialog.tsx';
 import { Wheel } from '../../features/wheel/wheel.tsx';
 import { drawExtraDegrees, drawOrder } from '../../lib/chance.ts';
-import { useShow, useShownWheel, useShowStore } from '../../show/context.ts';
+import { useShow, useShowStore } from '../../show/context.ts';
+import { useShownWheel } from '../../show/shown-wheel.ts';
 import styles from './show-parts.module.css';
 
 /** Which game is being set up, at the left of the action bar. For the host alone: a public game can be looked up. */
