@@ -83,3 +83,14 @@ it('has no page in the made-up language, and two in none', () => {
   expect(names.filter((name) => name.includes('.xx.'))).toEqual([]);
   for (const file of ['offline.html', 'screen.html']) expect(text(file)).toContain('<html>');
 });
+
+it('keeps the words of every language for offline, and none of the made-up one', () => {
+  const worker = text('sw.js');
+  const files: readonly string[] = JSON.parse(/FILES = (\[.*\]);/.exec(worker)?.[1] ?? '[]');
+  const words = readdirSync(dist('assets/words')).filter((name) => name.endsWith('.js'));
+  for (const name of words)
+    expect(files.includes(`/assets/words/${name}`)).toBe(!name.startsWith('xx-'));
+  for (const language of others) expect(files).toContain(`/manifest.${language}.webmanifest`);
+  // Offline every address gets the one page that says no language.
+  expect(files.filter((file) => file.endsWith('.html') || file === '/')).toEqual(['/offline.html']);
+});

@@ -5,10 +5,11 @@ import { transformWithOxc } from 'vite';
 import { afterBuild } from './after-build.ts';
 
 const SOURCE = 'src/app/service-worker.ts';
-/** All an offline show may need. Pictures for other sites and rarely used scripts of the faces are not. */
+/** All an offline show may need, in every language. Pictures for other sites and rarely used scripts of the faces are not. */
 const KEPT =
-  /^(?:index\.html|shell\.html|favicon\.svg|manifest\.webmanifest|(?:assets|icons|sounds)\/.+\.(?:js|css|woff2|svg|png|mp3))$/;
-const LEFT_OUT = /vietnamese/;
+  /^(?:offline\.html|favicon\.svg|manifest(?:\.\w+)?\.webmanifest|(?:assets|icons|sounds)\/.+\.(?:js|css|woff2|svg|png|mp3))$/;
+/** Nor is the language that nobody speaks. */
+const LEFT_OUT = /vietnamese|\/words\/xx-/;
 
 /** Writes `/sw.js`: the worker's source, the list of files it keeps, and a version drawn from their content. */
 export const serviceWorker = () =>
@@ -21,7 +22,7 @@ export const serviceWorker = () =>
     for (const name of names) version.update(name).update(await readFile(join(outDir, name)));
     const source = await readFile(join(root, SOURCE), 'utf8');
     const { code } = await transformWithOxc(source, SOURCE, { sourcemap: false });
-    const files = names.map((name) => (name === 'index.html' ? '/' : `/${name}`));
+    const files = names.map((name) => `/${name}`);
     const head = [
       `const VERSION = ${JSON.stringify(version.digest('hex').slice(0, 16))};`,
       `const FILES = ${JSON.stringify(files)};`,

@@ -27,9 +27,8 @@ const worker = globalThis as unknown as Worker;
 
 const PREFIX = 'wheel-';
 const CACHE = PREFIX + VERSION;
-const START = '/';
-/** The empty page, for every other path. */
-const SHELL = '/shell.html';
+/** An empty page that says no language: its script knows what this browser is spoken to in. */
+const OFFLINE = '/offline.html';
 const NETWORK_PATIENCE_MS = 3000;
 
 worker.addEventListener('install', (event) => event.waitUntil(keepFiles()));
@@ -68,9 +67,9 @@ async function page(request: Request): Promise<Response> {
   try {
     const response = await Promise.race([fetch(request), patience()]);
     if (response.status < 500) return response;
-    return (await keptPage(request)) ?? response;
+    return (await keptPage()) ?? response;
   } catch (error) {
-    const kept = await keptPage(request);
+    const kept = await keptPage();
     if (kept) return kept;
     throw error;
   }
@@ -82,9 +81,9 @@ const patience = () =>
     setTimeout(() => reject(new Error('The network took too long.')), NETWORK_PATIENCE_MS);
   });
 
-async function keptPage({ url }: Request) {
+async function keptPage() {
   const cache = await caches.open(CACHE);
-  return cache.match(new URL(url).pathname === START ? START : SHELL);
+  return cache.match(OFFLINE);
 }
 
 /** Looks through the caches of all versions: a page newer than this worker finds its files there as well. */
