@@ -66,6 +66,7 @@ for (const code of OTHERS)
       await page.goto('/');
       const other = await context.newPage();
       await other.goto('/about');
+      await expect(other).toHaveTitle(/^About/);
       const title = await other.title();
       await page.locator('input').first().fill('moon');
       await language(page).selectOption(code);

@@ -21,7 +21,7 @@ it('brings nothing of rooms to the start screen', () => {
 it('brings no board to a phone', () => {
   expect(screenOf('join')).toHaveLength(1);
   const start = new Set(scriptsOf(entries));
-  const phone = scriptsOf(screenOf('join'))
+  const phone = scriptsOf([...screenOf('join'), ...screenOf('play')])
     .filter((file) => !start.has(file))
     .map(text)
     .join('\n');
