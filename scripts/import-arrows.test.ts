@@ -56,7 +56,22 @@ describe('the arrows', () => {
     expect(relative(web('features/wheel/disc.tsx'), web('ui/button.tsx'))).toBeNull();
   });
 
-  it('keep the rules free of everything, also of another workspace reached by a path', () => {
+  it('keep an alphabet free of everything', () => {
+    expect(named('packages/alphabet/src/es.ts', '@wheel/game')).not.toBeNull();
+    expect(named('packages/alphabet/src/es.ts', 'typebox')).not.toBeNull();
+    expect(named('packages/alphabet/src/es.test.ts', 'vitest')).toBeNull();
+  });
+
+  it('let the contract import typebox and the alphabet alone', () => {
+    expect(named('packages/contract/src/word.ts', '@wheel/alphabet')).toBeNull();
+    expect(named('packages/contract/src/word.ts', 'typebox/value')).toBeNull();
+    expect(named('packages/contract/src/word.ts', '@wheel/game')).not.toBeNull();
+    expect(named('packages/contract/src/word.ts', 'vitest')).not.toBeNull();
+  });
+
+  it('keep the rules free of everything but the alphabet, also of another workspace reached by a path', () => {
+    expect(named('packages/game/src/play.ts', '@wheel/alphabet')).toBeNull();
+    expect(named('packages/game/src/play.ts', '@wheel/contract')).not.toBeNull();
     expect(named('packages/game/src/play.ts', 'node:crypto')).not.toBeNull();
     expect(named('packages/game/src/play.ts', 'vitest')).not.toBeNull();
     expect(named('packages/game/src/play.test.ts', 'vitest')).toBeNull();

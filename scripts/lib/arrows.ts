@@ -30,6 +30,7 @@ export function wrongArrow(found: Import): string | null {
   if (isRelative && workspace(target) !== workspace(file)) {
     return 'a workspace is entered by its name, not by a path';
   }
+  if (file.startsWith('packages/alphabet/')) return wrongInAlphabet(found);
   if (file.startsWith('packages/game/')) return wrongInGame(found);
   if (file.startsWith('packages/contract/')) return wrongInContract(found);
   if (file.startsWith('packages/room/')) return wrongInRoom(found);
@@ -40,18 +41,25 @@ export function wrongArrow(found: Import): string | null {
   return null;
 }
 
+const tools = (file: string) => (testFile.test(file) ? ['vitest', 'fast-check'] : []);
+
+const wrongInAlphabet = ({ file, target, isRelative }: Import): string | null =>
+  isRelative || tools(file).includes(target) ? null : 'an alphabet imports nothing';
+
 function wrongInGame({ file, target, isRelative }: Import): string | null {
-  const allowed = testFile.test(file) ? ['vitest', 'fast-check'] : [];
-  return isRelative || allowed.includes(target) ? null : 'the rules import nothing';
+  const allowed = ['@wheel/alphabet', ...tools(file)];
+  return isRelative || allowed.includes(target) ? null : 'the rules know the alphabet alone';
 }
 
 function wrongInContract({ file, target, isRelative }: Import): string | null {
-  const allowed = testFile.test(file) ? /^(vitest|fast-check|typebox(\/.+)?)$/ : /^typebox(\/.+)?$/;
-  return isRelative || allowed.test(target) ? null : 'the contract knows typebox alone';
+  const allowed = ['@wheel/alphabet', ...tools(file)];
+  return isRelative || allowed.includes(target) || /^typebox(\/.+)?$/.test(target)
+    ? null
+    : 'the contract knows typebox and the alphabet alone';
 }
 
 function wrongInRoom({ file, target, isRelative }: Import): string | null {
-  const allowed = ['@wheel/contract', ...(testFile.test(file) ? ['vitest', 'fast-check'] : [])];
+  const allowed = ['@wheel/contract', ...tools(file)];
   return isRelative || allowed.includes(target) ? null : 'a room knows the contract alone';
 }
 
