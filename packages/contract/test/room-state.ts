@@ -55,6 +55,9 @@ const Desk = only({
 const Show = only({
   screen: Type.Enum(['teams', 'wheel', 'game', 'winner']),
   category: Type.String(),
+  language: Type.Optional(
+    Type.String({ description: 'Of the puzzle, on the game screen; a code like de' }),
+  ),
   position: only({ at: Count, of: Count }),
   board: Type.Optional(Type.Array(Type.Array(Tile))),
   keys: Type.Record(Type.String(), Type.Enum(['free', 'hit', 'miss'])),

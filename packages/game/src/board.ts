@@ -1,5 +1,5 @@
 import { answersTo, isHiddenAtFirst, lettersOf } from './letters.ts';
-import { wordsOf } from './puzzles.ts';
+import { alphabetInPlay, wordsOf } from './puzzles.ts';
 import type { LetterFlags, Show } from './show.ts';
 
 export type BoardTile = {
@@ -18,8 +18,10 @@ const flagLetters = (letters: Letters, isFlagged: (letter: string) => boolean): 
 
 const isEveryFlagSet = (flags: LetterFlags): boolean => flags.every((word) => word.every(Boolean));
 
-const openAtFirst = (letters: Letters): LetterFlags =>
-  flagLetters(letters, (letter) => !isHiddenAtFirst(letter));
+function openAtFirst(show: Show): LetterFlags {
+  const alphabet = alphabetInPlay(show);
+  return flagLetters(lettersInPlay(show), (letter) => !isHiddenAtFirst(letter, alphabet));
+}
 
 const sameShape = (a: Letters | LetterFlags, b: Letters | LetterFlags): boolean =>
   a.length === b.length && a.every((word, at) => word.length === b[at]?.length);
@@ -32,7 +34,7 @@ export const isBoardLaidOut = (show: Show): boolean =>
 /** The show with the board of its current puzzle, untouched. */
 export function withFreshBoard<S extends Show>(show: S): S {
   const letters = lettersInPlay(show);
-  const revealedLetters = openAtFirst(letters);
+  const revealedLetters = openAtFirst(show);
   return {
     ...show,
     revealedLetters,
@@ -46,8 +48,9 @@ export function withFreshBoard<S extends Show>(show: S): S {
 
 /** The show with every tile of these letters open and marked, and how many tiles that are. */
 export function withLettersOpen<S extends Show>(show: S, letters: readonly string[]) {
+  const alphabet = alphabetInPlay(show);
   const hits = flagLetters(lettersInPlay(show), (tile) =>
-    letters.some((letter) => answersTo(tile, letter)),
+    letters.some((letter) => answersTo(tile, letter, alphabet)),
   );
   const usedLetters = [...new Set([...show.usedLetters, ...letters])];
   return {
@@ -84,8 +87,8 @@ export const withNoMarks = <S extends Show>(show: S): S => ({
 
 /** Which letters are open; a board not laid out yet reads like a fresh one. */
 export function openLetters(show: Show): LetterFlags {
-  const letters = lettersInPlay(show);
-  return sameShape(show.revealedLetters, letters) ? show.revealedLetters : openAtFirst(letters);
+  const isLaidOut = sameShape(show.revealedLetters, lettersInPlay(show));
+  return isLaidOut ? show.revealedLetters : openAtFirst(show);
 }
 
 export function boardWords(show: Show): readonly (readonly BoardTile[])[] {

@@ -13,6 +13,3 @@ export const SCORE_STEP = 100;
 export const TOSS_UP_LETTER_MS = 1000;
 export const WRONG_X_MS = 1400;
 export const WINNER_CONFETTI_MS = 1500;
-
-export const CONSONANTS = 'BCDFGHJKLMNPQRSTVWXYZ';
-export const VOWELS = 'AEIOU';

@@ -1,3 +1,4 @@
+import { type Language, languageOf } from '@wheel/alphabet';
 import { type BoardTile, boardWords } from './board.ts';
 import { SPIN_DURATION_MS } from './constants.ts';
 import { specialOf } from './desk/at-desk.ts';
@@ -49,6 +50,8 @@ export type PublicClock = {
 
 type PublicPuzzle = {
   readonly category: string;
+  /** Of the puzzle; not told before the game screen. */
+  readonly language?: Language;
   readonly board: readonly (readonly BoardTile[])[];
   /** The keys in their order; no vowels while they are off. */
   readonly keys: Readonly<Record<string, KeyState>>;
@@ -119,6 +122,7 @@ const publicClock = (clock: Clock | null, nowMs: number): PublicClock | null =>
 
 const publicPuzzle = (show: Show): PublicPuzzle => ({
   category: currentPuzzle(show)?.category ?? '',
+  language: languageOf(currentPuzzle(show)?.language),
   board: boardWords(show),
   keys: keyStates(show),
   complete: show.isComplete,

@@ -1,3 +1,4 @@
+import { type Alphabet, alphabetOf } from '@wheel/alphabet';
 import { toPhrase } from './letters.ts';
 import type { Puzzle, Show } from './show.ts';
 
@@ -16,6 +17,9 @@ export const puzzlesInPlay = (show: Show): readonly Puzzle[] =>
 export const currentPuzzle = (show: Show): Puzzle | undefined =>
   puzzlesInPlay(show)[show.currentPuzzleIndex];
 
+/** Of the current puzzle. */
+export const alphabetInPlay = (show: Show): Alphabet => alphabetOf(currentPuzzle(show)?.language);
+
 /** Counted from 1. */
 export const puzzlePosition = (show: Show): { readonly at: number; readonly of: number } => ({
   at: show.currentPuzzleIndex + 1,
@@ -28,7 +32,8 @@ export const isLastPuzzle = (show: Show): boolean =>
 /** The words in play, in upper case. */
 export function wordsOf(show: Show): readonly string[] {
   const puzzle = currentPuzzle(show);
-  return puzzle ? toPhrase(puzzle.searchedWord).split(' ').filter(Boolean) : [];
+  if (!puzzle) return [];
+  return toPhrase(puzzle.searchedWord, alphabetInPlay(show)).split(' ').filter(Boolean);
 }
 
 export const phraseOf = (show: Show): string => wordsOf(show).join(' ');

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@wheel/alphabet';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SHOW_ACTIONS } from '../test/actions.ts';
@@ -20,6 +21,7 @@ import { type Trail, trailOf } from './history/trail.ts';
 import { canRedo, canUndo, redo, undo } from './history/undo.ts';
 import { baseLetter, isVowel } from './letters.ts';
 import { objectionTo, play } from './play.ts';
+import { alphabetInPlay } from './puzzles.ts';
 import type { Show } from './show.ts';
 import { CHIPS } from './wheel/segment.ts';
 
@@ -34,7 +36,9 @@ const anyStart: fc.Arbitrary<Show> = fc
       ['red dog', 'blue sky', 'old owl'],
       ['aua', 'rhythm', 'tree'],
       ['Größe', 'bed', '7 up'],
+      ['l’œil', 'año', 'yeux-là'],
     ),
+    language: fc.constantFrom(undefined, ...LANGUAGES, 'tlh'),
   })
   .map((wanted) => deskShow({ ...wanted, rules: { turnSeconds: 20, puzzleSeconds: 60 } }));
 
@@ -354,8 +358,10 @@ describe('a desk', () => {
   const timeUp: Action = { type: 'passTurn', why: 'time' };
 
   function regularMoves(show: Show, spin: Action): readonly Action[] {
+    const alphabet = alphabetInPlay(show);
+    const isOfVowels = (letter: string) => isVowel(letter, alphabet);
     const tiles = lettersInPlay(show).flat();
-    const closed = closedTileIndexes(show).map((at) => baseLetter(tiles[at] ?? ''));
+    const closed = closedTileIndexes(show).map((at) => baseLetter(tiles[at] ?? '', alphabet));
     switch (movesOf(show)[0]) {
       case 'verdict':
         return [{ type: 'giveVerdict', outcome: 'nothing', points: 0 }];
@@ -367,14 +373,14 @@ describe('a desk', () => {
         return [host.wrong];
       case 'pick':
         // A host who has opened most letters for free leaves too few to pick.
-        return [...[...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map(host.pick), timeUp];
+        return [...alphabet.keys.map(host.pick), timeUp];
       case 'openPicks':
         return [host.openPicks];
       default:
         return [
-          ...closed.filter((letter) => !isVowel(letter)).map(host.call),
-          ...(closed.every(isVowel) ? [] : [spin]),
-          ...closed.filter(isVowel).map(host.call),
+          ...closed.filter((letter) => !isOfVowels(letter)).map(host.call),
+          ...(closed.every(isOfVowels) ? [] : [spin]),
+          ...closed.filter(isOfVowels).map(host.call),
           timeUp,
         ];
     }

@@ -8,6 +8,8 @@ export type Puzzle = {
   readonly gametitle: string;
   readonly category: string;
   readonly searchedWord: string;
+  /** The code of its language; without one, or with one that is not known, it is English. */
+  readonly language?: string;
 };
 
 export type Team = {

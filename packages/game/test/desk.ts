@@ -11,6 +11,7 @@ import { showWith, team } from './shows.ts';
 
 type Wanted = Partial<Show> & {
   readonly phrases?: readonly string[];
+  readonly language?: string | undefined;
   readonly preset?: PresetName;
   readonly rules?: Partial<HouseRules>;
   /** Of the first puzzle. */
@@ -26,6 +27,7 @@ export function deskShow({
   preset = 'classic',
   rules = {},
   phrases = ['red dog', 'blue sky', 'old owl'],
+  language,
   teams = TEAMS,
   kind = 'round',
   kinds = [kind],
@@ -33,7 +35,7 @@ export function deskShow({
   ...fields
 }: Wanted = {}): Show {
   const houseRules = { ...PRESETS[preset], ...rules };
-  const chosen = showWith({ phrases, teams, kinds, houseRules });
+  const chosen = showWith({ phrases, language, teams, kinds, houseRules });
   const { show } = play(chosen, { type: 'startGame', withWheel: true });
   return { ...show, ...fields, desk: show.desk && { ...show.desk, ...at } };
 }

@@ -6,17 +6,25 @@ type Wanted = Partial<Show> & {
   readonly phrase?: string;
   /** One puzzle each, for shows of more than one. */
   readonly phrases?: readonly string[];
+  /** Of every puzzle. */
+  readonly language?: string | undefined;
 };
 
 export const team = (name: string, score = 0, color = '#D7263D'): Team => ({ name, score, color });
 
 /** A started show with two teams and one puzzle, the rest as asked for. */
-export function showWith({ phrase = 'red dog', phrases = [phrase], ...fields }: Wanted = {}): Show {
+export function showWith({
+  phrase = 'red dog',
+  phrases = [phrase],
+  language,
+  ...fields
+}: Wanted = {}): Show {
   const puzzles = phrases.map((searchedWord, at) => ({
     id: at + 1,
     gametitle: 'Test game',
     category: `Category ${at + 1}`,
     searchedWord,
+    ...(language !== undefined && { language }),
   }));
   const seated = { ...newShow(), puzzles, teams: [team('Red Pandas'), team('Blue Whales')] };
   return { ...play(seated, { type: 'startGame', withWheel: true }).show, ...fields };

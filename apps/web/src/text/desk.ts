@@ -1,6 +1,5 @@
 import {
   activeTeam,
-  isVowel,
   type Objection,
   PICKS,
   type PublicDesk,
@@ -28,14 +27,14 @@ export function mayDo(desk: PublicDesk): string {
   }
 }
 
-function inBonusRound({ moves, picks, prize }: PublicDesk): string {
+function inBonusRound({ moves, keys, picks, prize }: PublicDesk): string {
   const { may } = words('desk').bar;
   if (moves.includes('solve')) return may.solveFor({ points: prize ?? 0 });
   if (moves.includes('openPicks')) return may.picksMade;
-  const consonants = picks.filter((pick) => !isVowel(pick)).length;
+  const vowels = keys.vowel === 'PICKS_FULL' ? PICKS.vowels : 0;
   const missing = [
-    may.pickedConsonants[PICKS.consonants - consonants - 1] ?? '',
-    consonants === picks.length ? may.pickedVowel : '',
+    may.pickedConsonants[PICKS.consonants + vowels - picks.length - 1] ?? '',
+    vowels === 0 ? may.pickedVowel : '',
   ];
   return may.pick({ letters: missing.filter(Boolean) });
 }

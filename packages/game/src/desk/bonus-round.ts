@@ -1,3 +1,4 @@
+import type { Alphabet } from '@wheel/alphabet';
 import { withLettersOpen } from '../board.ts';
 import { isVowel } from '../letters.ts';
 import { andThen, type Outcome, outcome } from '../outcome.ts';
@@ -12,9 +13,10 @@ export const PICKS = { consonants: 3, vowels: 1 } as const;
 export const PICK_COUNT = PICKS.consonants + PICKS.vowels;
 
 /** Whether there is no room for another pick of this kind of letter. */
-export function isPickFull(picks: readonly string[], letter: string): boolean {
-  const ofItsKind = picks.filter((pick) => isVowel(pick) === isVowel(letter)).length;
-  return ofItsKind >= (isVowel(letter) ? PICKS.vowels : PICKS.consonants);
+export function isPickFull(picks: readonly string[], letter: string, alphabet: Alphabet): boolean {
+  const isOfVowels = isVowel(letter, alphabet);
+  const ofItsKind = picks.filter((pick) => isVowel(pick, alphabet) === isOfVowels).length;
+  return ofItsKind >= (isOfVowels ? PICKS.vowels : PICKS.consonants);
 }
 
 /** The bonus round of the leading team, with the given letters open. */

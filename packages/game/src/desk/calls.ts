@@ -3,6 +3,7 @@ import type { ShowEvent } from '../event.ts';
 import { isVowel } from '../letters.ts';
 import type { Objection } from '../objection.ts';
 import { andThen, type Outcome } from '../outcome.ts';
+import { alphabetInPlay } from '../puzzles.ts';
 import type { Show } from '../show.ts';
 import { type ShowAtDesk, specialOf, withDesk } from './at-desk.ts';
 import { ANY_MOVE } from './desk.ts';
@@ -18,7 +19,8 @@ export function objectionToCall(show: ShowAtDesk, letter: string): Objection | n
   if (specialOf(show, 'tossUp') || specialOf(show, 'bonus')) return 'LETTERS_REST';
   if (specialOf(show, 'finalSpin')?.called) return 'LETTERS_REST';
   if (due.type === 'verdict') return 'VERDICT_DUE';
-  return isVowel(letter) ? objectionToVowel(show) : objectionToConsonant(show);
+  const isOfVowels = isVowel(letter, alphabetInPlay(show));
+  return isOfVowels ? objectionToVowel(show) : objectionToConsonant(show);
 }
 
 export function objectionToConsonant(show: ShowAtDesk): Objection | null {
@@ -35,7 +37,7 @@ export function objectionToVowel(show: ShowAtDesk): Objection | null {
 
 /** What a called letter costs, and what it is worth to the team on turn with this many tiles opened by it. */
 export function dealOf(show: ShowAtDesk, letter: string, opened: number) {
-  return isVowel(letter)
+  return isVowel(letter, alphabetInPlay(show))
     ? { price: vowelPrice(show), points: 0 }
     : { price: 0, points: (letterValue(show) ?? 0) * opened };
 }
@@ -67,12 +69,13 @@ function withLetterCalled(
 ): ShowAtDesk {
   const { due } = show.desk;
   const finalSpin = specialOf(before, 'finalSpin');
+  const isOfVowels = isVowel(letter, alphabetInPlay(show));
   return withDesk(show, {
-    due: isVowel(letter) ? due : ANY_MOVE,
+    due: isOfVowels ? due : ANY_MOVE,
     special: finalSpin
       ? {
           ...finalSpin,
-          value: isVowel(letter) ? finalSpin.value : letterValue(before),
+          value: isOfVowels ? finalSpin.value : letterValue(before),
           called: isHit,
         }
       : show.desk.special,

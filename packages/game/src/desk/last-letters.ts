@@ -2,17 +2,19 @@ import { lettersInPlay, openLetters } from '../board.ts';
 import type { ShowEvent } from '../event.ts';
 import { baseLetter, isVowel } from '../letters.ts';
 import type { Outcome } from '../outcome.ts';
+import { alphabetInPlay } from '../puzzles.ts';
 import type { Show } from '../show.ts';
 import { type ShowAtDesk, withDesk } from './at-desk.ts';
 import { ANY_MOVE } from './desk.ts';
 
 /** How many tiles are closed, by what is behind them. The audience is told when either comes to its end. */
 export function closedTiles(show: Show): { readonly consonants: number; readonly vowels: number } {
+  const alphabet = alphabetInPlay(show);
   const open = openLetters(show);
   const closed = lettersInPlay(show).flatMap((word, wordAt) =>
     word.filter((_, letterAt) => !open[wordAt]?.[letterAt]),
   );
-  const vowels = closed.filter((letter) => isVowel(baseLetter(letter))).length;
+  const vowels = closed.filter((letter) => isVowel(baseLetter(letter, alphabet), alphabet)).length;
   return { consonants: closed.length - vowels, vowels };
 }
 

@@ -1,5 +1,6 @@
-import { VOWELS } from '../constants.ts';
+import { isVowel } from '../letters.ts';
 import type { Objection } from '../objection.ts';
+import { alphabetInPlay } from '../puzzles.ts';
 import type { Show } from '../show.ts';
 import { isAtDesk, type ShowAtDesk, specialOf } from './at-desk.ts';
 import { isPickFull, PICK_COUNT } from './bonus-round.ts';
@@ -38,7 +39,9 @@ export function movesOf(show: Show): readonly Move[] {
 
 function lettersAndSpin(show: ShowAtDesk): readonly Move[] {
   if (specialOf(show, 'finalSpin')?.called) return [];
-  const isVowelFree = [...VOWELS].some((vowel) => !show.usedLetters.includes(vowel));
+  const isVowelFree = alphabetInPlay(show).vowels.some(
+    (vowel) => !show.usedLetters.includes(vowel),
+  );
   const moves: Move[] = [];
   if (show.showWheelInGame && objectionToSpin(show) === null) moves.push('spin');
   if (objectionToConsonant(show) === null) moves.push('consonant');
@@ -52,16 +55,23 @@ export type KeyObjections = {
   readonly vowel: Objection | null;
 };
 
-export const objectionsToKeys = (show: ShowAtDesk): KeyObjections => ({
-  consonant: objectionToKey(show, 'B'),
-  vowel: objectionToKey(show, 'A'),
-});
+export function objectionsToKeys(show: ShowAtDesk): KeyObjections {
+  const alphabet = alphabetInPlay(show);
+  const keyOf = (isOfVowels: boolean) =>
+    alphabet.keys.find((key) => isVowel(key, alphabet) === isOfVowels) ?? '';
+  return {
+    consonant: objectionToKey(show, keyOf(false)),
+    vowel: objectionToKey(show, keyOf(true)),
+  };
+}
 
 /** To a free letter of its kind. */
 function objectionToKey(show: ShowAtDesk, letter: string): Objection | null {
   if (show.isComplete) return 'PUZZLE_COMPLETE';
   if (show.spin) return 'SPINNING';
   const bonus = specialOf(show, 'bonus');
-  if (bonus && !bonus.opened) return isPickFull(bonus.picks, letter) ? 'PICKS_FULL' : null;
+  if (bonus && !bonus.opened) {
+    return isPickFull(bonus.picks, letter, alphabetInPlay(show)) ? 'PICKS_FULL' : null;
+  }
   return objectionToCall(show, letter);
 }

@@ -1,7 +1,7 @@
 import type { Action } from '../action.ts';
 import type { Trail } from '../history/trail.ts';
 import { currentPuzzle } from '../puzzles.ts';
-import type { Show } from '../show.ts';
+import type { Puzzle, Show } from '../show.ts';
 import { isUntouched } from './kinds.ts';
 import type { PuzzleKind } from './presets.ts';
 
@@ -9,6 +9,8 @@ export type PuzzleResult = {
   readonly category: string;
   /** As it was typed. */
   readonly phrase: string;
+  /** As its puzzle names it. */
+  readonly language?: string;
   /** What it was played as. */
   readonly kind: PuzzleKind;
   /** Open is the puzzle the show is at, while it is not solved. */
@@ -74,6 +76,9 @@ const reordered = (rows: Rows, action: Action | undefined): Rows =>
     ? new Map([...rows].map(([at, row]) => [action.order.indexOf(at), row]))
     : rows;
 
+const languageIn = (puzzle?: Pick<Puzzle, 'language'>): Pick<Puzzle, 'language'> =>
+  puzzle?.language === undefined ? {} : { language: puzzle.language };
+
 /** Takes note of the current puzzle as it is now. */
 function see(rows: Rows, show: Show): void {
   const { currentPuzzleIndex, isComplete, rewardedTeam, desk, teams } = show;
@@ -82,6 +87,7 @@ function see(rows: Rows, show: Show): void {
   rows.set(currentPuzzleIndex, {
     category: known?.category ?? puzzle?.category ?? '',
     phrase: known?.phrase ?? puzzle?.searchedWord ?? '',
+    ...languageIn(known ?? puzzle),
     kind: desk ? (desk.special?.type ?? 'round') : (known?.kind ?? 'round'),
     isComplete,
     solver: rewardedTeam,

@@ -74,6 +74,13 @@ function isShow(data: unknown): data is Show {
 const eachFilled = (list: unknown, defaults: object): unknown =>
   Array.isArray(list) ? list.map((item) => (isRecord(item) ? filled(item, defaults) : item)) : list;
 
+/** A language that is no text is none; what is not known stays, because a later version may know it. */
+function readPuzzle(data: unknown): unknown {
+  if (!isRecord(data)) return data;
+  const { language } = data;
+  return { ...filled(data, NO_PUZZLE), ...(typeof language === 'string' && { language }) };
+}
+
 /** Rules as far as they are there: a missing figure is the one of their preset. */
 function readHouseRules(data: unknown): unknown {
   if (!isRecord(data)) return data;
@@ -88,7 +95,7 @@ export function readShow(data: unknown): Show | null {
   const top = filled(data, newShow());
   const read = {
     ...top,
-    puzzles: eachFilled(top.puzzles, NO_PUZZLE),
+    puzzles: Array.isArray(top.puzzles) ? top.puzzles.map(readPuzzle) : top.puzzles,
     teams: eachFilled(top.teams, NO_TEAM),
     houseRules: readHouseRules(top.houseRules),
   };

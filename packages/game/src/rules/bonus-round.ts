@@ -2,6 +2,7 @@ import { by, isAtDesk, paidFor, specialOf, withDesk } from '../desk/at-desk.ts';
 import { isPickFull, lettersOpened, PICK_COUNT } from '../desk/bonus-round.ts';
 import { isKeyLetter } from '../letters.ts';
 import { outcome } from '../outcome.ts';
+import { alphabetInPlay } from '../puzzles.ts';
 import type { Rule } from './rule.ts';
 
 export const pickLetter = {
@@ -9,12 +10,13 @@ export const pickLetter = {
 
   objection(show, { letter }) {
     const bonus = specialOf(show, 'bonus');
+    const alphabet = alphabetInPlay(show);
     if (!show.desk) return 'NO_DESK';
     if (!bonus) return 'NOT_A_BONUS_ROUND';
     if (show.isComplete) return 'PUZZLE_COMPLETE';
-    if (!isKeyLetter(letter)) return 'NOT_A_LETTER';
+    if (!isKeyLetter(letter, alphabet)) return 'NOT_A_LETTER';
     if ([...show.usedLetters, ...bonus.picks].includes(letter)) return 'LETTER_USED';
-    return isPickFull(bonus.picks, letter) ? 'PICKS_FULL' : null;
+    return isPickFull(bonus.picks, letter, alphabet) ? 'PICKS_FULL' : null;
   },
 
   apply(show, { letter }) {

@@ -1,3 +1,4 @@
+import { alphabetOf } from '@wheel/alphabet';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as host from '../../test/host.ts';
@@ -5,6 +6,7 @@ import { shownText, showWith } from '../../test/shows.ts';
 import { answersTo, toPhrase } from '../letters.ts';
 import { objectionTo, play } from '../play.ts';
 
+const en = alphabetOf('en');
 const letterKey = fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 const legalPhrase = fc
   .string({ unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyzÄÖÜäöüß  '), minLength: 1 })
@@ -35,8 +37,8 @@ describe('a correct letter', () => {
     fc.assert(
       fc.property(legalPhrase, letterKey, (phrase, letter) => {
         const show = showWith({ phrase, includeVowels: true });
-        const expected = [...toPhrase(phrase)]
-          .map((tile) => (tile === ' ' || answersTo(tile, letter) ? tile : '.'))
+        const expected = [...toPhrase(phrase, en)]
+          .map((tile) => (tile === ' ' || answersTo(tile, letter, en) ? tile : '.'))
           .join('');
         expect(shownText(play(show, host.call(letter)).show)).toBe(expected);
       }),
@@ -64,7 +66,7 @@ describe('a correct letter', () => {
         for (const letter of 'ABCDEFGHIJKLMNOPQRSTUVWXYZ')
           show = play(show, host.call(letter)).show;
         expect(show.isComplete).toBe(true);
-        expect(shownText(show)).toBe(toPhrase(phrase));
+        expect(shownText(show)).toBe(toPhrase(phrase, en));
       }),
     );
   });

@@ -9,7 +9,7 @@ import {
 } from '../desk/calls.ts';
 import { isKeyLetter, isVowel } from '../letters.ts';
 import { andThen, type Outcome, outcome } from '../outcome.ts';
-import { phraseOf } from '../puzzles.ts';
+import { alphabetInPlay, phraseOf } from '../puzzles.ts';
 import type { Show } from '../show.ts';
 import type { Rule } from './rule.ts';
 
@@ -29,10 +29,11 @@ export const guessLetter = {
   kind: 'host',
 
   objection(show, { letter, free = false }) {
+    const alphabet = alphabetInPlay(show);
     if (show.isComplete) return 'PUZZLE_COMPLETE';
-    if (!isKeyLetter(letter)) return 'NOT_A_LETTER';
+    if (!isKeyLetter(letter, alphabet)) return 'NOT_A_LETTER';
     if (free && !isAtDesk(show)) return 'NO_DESK';
-    if (!isAtDesk(show) && isVowel(letter) && !show.includeVowels) return 'VOWELS_OFF';
+    if (!isAtDesk(show) && isVowel(letter, alphabet) && !show.includeVowels) return 'VOWELS_OFF';
     if (show.usedLetters.includes(letter)) return 'LETTER_USED';
     return isAtDesk(show) && !free ? objectionToCall(show, letter) : null;
   },

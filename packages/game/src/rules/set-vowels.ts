@@ -1,4 +1,5 @@
 import { isVowel } from '../letters.ts';
+import { alphabetInPlay } from '../puzzles.ts';
 import type { Rule } from './rule.ts';
 
 export const setVowels = {
@@ -14,7 +15,7 @@ export const setVowels = {
       includeVowels: include,
       usedLetters: include
         ? show.usedLetters
-        : show.usedLetters.filter((letter) => !isVowel(letter)),
+        : show.usedLetters.filter((letter) => !isVowel(letter, alphabetInPlay(show))),
     },
   }),
 

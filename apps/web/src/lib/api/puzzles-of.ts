@@ -1,4 +1,3 @@
-import type { Puzzle as QuizPuzzle } from '@wheel/contract';
 import type { Puzzle } from '@wheel/game';
 
 /**
@@ -7,14 +6,15 @@ import type { Puzzle } from '@wheel/game';
  */
 export const puzzlesOf = (quiz: readonly unknown[]): readonly Puzzle[] =>
   quiz.toReversed().map((entry, at) => {
-    const { id, gametitle, category, searchedWord } = (entry ?? {}) as {
-      readonly [Field in keyof QuizPuzzle]?: unknown;
+    const { id, gametitle, category, searchedWord, language } = (entry ?? {}) as {
+      readonly [Field in keyof Puzzle]?: unknown;
     };
     return {
       id: typeof id === 'number' ? id : at + 1,
       gametitle: textOf(gametitle),
       category: textOf(category),
       searchedWord: textOf(searchedWord),
+      ...(typeof language === 'string' && { language }),
     };
   });
 

@@ -1,3 +1,4 @@
+import { alphabetOf } from '@wheel/alphabet';
 import { isVowel } from '@wheel/game';
 import { type FormEvent, type Ref, useRef } from 'react';
 import { focusStage } from '../../lib/stage-focus.ts';
@@ -20,7 +21,10 @@ export function AnswerRow({ nextButton }: AnswerRowProps) {
   const { getState } = useShowStore();
   const dispatch = useShow((store) => store.dispatch);
   const isAtDesk = useShow(({ view }) => view.desk !== null);
-  const hasVowels = useShow(({ view }) => Object.keys(view.keys).some(isVowel));
+  const hasVowels = useShow(({ view }) => {
+    const alphabet = alphabetOf(view.language);
+    return Object.keys(view.keys).some((key) => isVowel(key, alphabet));
+  });
   const puzzle = useShow(({ view }) => view.position.at);
   const isComplete = useShow(({ view }) => view.complete);
   const field = useRef<HTMLInputElement>(null);

@@ -1,3 +1,4 @@
+import { alphabetOf } from '@wheel/alphabet';
 import { isVowel, PICKS, type PublicDesk } from '@wheel/game';
 import { type ComponentProps, type CSSProperties, useId, useRef } from 'react';
 import { focusStage } from '../../lib/stage-focus.ts';
@@ -157,9 +158,10 @@ const SOCKETS = [
 /** The picks of a bonus round: four sockets that fill from the keyboard. */
 function Picks({ picks }: { readonly picks: readonly string[] }) {
   const text = useWords('desk').picks;
+  const alphabet = alphabetOf(useShow(({ view }) => view.language));
   const left = {
-    consonant: picks.filter((pick) => !isVowel(pick)),
-    vowel: picks.filter(isVowel),
+    consonant: picks.filter((pick) => !isVowel(pick, alphabet)),
+    vowel: picks.filter((pick) => isVowel(pick, alphabet)),
   };
   return (
     <ol className={styles.picks} aria-label={text.label}>

@@ -1,3 +1,4 @@
+import { alphabetOf } from '@wheel/alphabet';
 import { isVowel, type PublicShow, segmentAt } from '@wheel/game';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { createSetting } from '../../lib/storage/setting.ts';
@@ -123,7 +124,8 @@ export function useGuess() {
     const isTaken = dispatch({ type: isPick ? 'pickLetter' : 'guessLetter', letter });
     const { desk } = view;
     if (isTaken || !desk || view.keys[letter] !== 'free') return;
-    const why = () => keyRefusal(desk, isVowel(letter));
+    const isOfVowels = isVowel(letter, alphabetOf(view.language));
+    const why = () => keyRefusal(desk, isOfVowels);
     const textOf = () => words('desk').bar.refused({ letter, why: why() });
     if (why()) setRefused(({ count }) => ({ textOf, count: count + 1 }));
   }

@@ -1,3 +1,4 @@
+import { alphabetOf } from '@wheel/alphabet';
 import { isVowel, type KeyState } from '@wheel/game';
 import { useLayoutEffect, useRef } from 'react';
 import { focusStage } from '../../lib/stage-focus.ts';
@@ -9,6 +10,8 @@ import styles from './keyboard.module.css';
 type KeyboardProps = {
   /** The keys in their order. */
   readonly states: Readonly<Record<string, KeyState>>;
+  /** Of the puzzle. */
+  readonly language?: string | undefined;
   /** No key works once the puzzle is complete. */
   readonly disabled: boolean;
   readonly onGuess: (letter: string) => void;
@@ -25,8 +28,9 @@ export type KeysAtDesk = {
 };
 
 /** Used keys keep the focus, so that a user of the keyboard does not lose the position. */
-export function Keyboard({ states, disabled, onGuess, desk = null }: KeyboardProps) {
+export function Keyboard({ states, language, disabled, onGuess, desk = null }: KeyboardProps) {
   const { guess } = useWords('show').game;
+  const alphabet = alphabetOf(language);
   const keys = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
@@ -41,16 +45,17 @@ export function Keyboard({ states, disabled, onGuess, desk = null }: KeyboardPro
       className={styles.keys}
       role="group"
       aria-label={guess.letters}
-      data-vowels={Object.keys(states).some(isVowel)}
+      data-vowels={Object.keys(states).some((letter) => isVowel(letter, alphabet))}
     >
       {Object.entries(states).map(([letter, state]) => (
         <Key
           key={letter}
           letter={letter}
           state={state}
+          isVowel={isVowel(letter, alphabet)}
           disabled={disabled}
           isPicked={desk?.picks.includes(letter) ?? false}
-          price={isVowel(letter) && state === 'free' ? (desk?.vowelPrice ?? 0) : 0}
+          price={isVowel(letter, alphabet) && state === 'free' ? (desk?.vowelPrice ?? 0) : 0}
           refusal={state === 'free' && !disabled ? (desk?.refusalOf(letter) ?? '') : ''}
           onGuess={onGuess}
         />
@@ -62,6 +67,7 @@ export function Keyboard({ states, disabled, onGuess, desk = null }: KeyboardPro
 type KeyProps = {
   readonly letter: string;
   readonly state: KeyState;
+  readonly isVowel: boolean;
   readonly disabled: boolean;
   readonly isPicked: boolean;
   readonly price: number;
@@ -69,7 +75,7 @@ type KeyProps = {
   readonly onGuess: (letter: string) => void;
 };
 
-function Key({ letter, state, disabled, isPicked, price, refusal, onGuess }: KeyProps) {
+function Key({ letter, state, isVowel, disabled, isPicked, price, refusal, onGuess }: KeyProps) {
   const { guess } = useWords('show').game;
   const notes = [isPicked ? guess.picked : refusal, state === 'free' ? '' : guess[state]];
   const name = notes
@@ -81,7 +87,7 @@ function Key({ letter, state, disabled, isPicked, price, refusal, onGuess }: Key
       className={`${letterKey.key} ${styles.key}`}
       data-testid="key"
       data-state={state}
-      data-vowel={isVowel(letter)}
+      data-vowel={isVowel}
       data-picked={isPicked}
       {...(refusal && !isPicked && { 'data-why': refusal })}
       aria-label={name}
