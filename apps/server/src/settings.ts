@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { invalidUsername } from '@wheel/contract';
-import { type BlockedWords, foldedWordsOf } from './review/blocked-words.ts';
+import { type BlockedWords, listedWordsOf } from './review/blocked-words.ts';
 import type { PublicGames } from './storage/access.ts';
 import { foldName } from './storage/fold.ts';
 import { isReservedName } from './storage/name-skeleton.ts';
@@ -164,7 +164,7 @@ function readBlockedWords(file: string | undefined): BlockedWords {
     readText(resolve(file))
       .split('\n')
       .flatMap((line, nth) => {
-        const words = foldedWordsOf(line.split('#')[0] ?? '');
+        const words = listedWordsOf(line.split('#')[0] ?? '');
         if (words.length > 1) {
           throw new BadSetting(`BLOCKED_WORDS has more than one word in line ${nth + 1}.`);
         }

@@ -32,8 +32,13 @@ const partAt = (schema: TSchema, schemaPath: string): Readonly<Record<string, un
     );
 
 function errorsOf(check: Check, value: unknown): FieldError[] {
-  return check.Errors(value).flatMap((error): FieldError[] => {
+  const errors = check.Errors(value);
+  const isMistyped = (path: string) =>
+    errors.some(({ keyword, instancePath }) => keyword === 'type' && instancePath === path);
+  return errors.flatMap((error): FieldError[] => {
     const path = dotted(error.instancePath);
+    // What has the wrong type has none of the values either; that goes without saying.
+    if (error.keyword === 'enum' && isMistyped(error.instancePath)) return [];
     if (error.keyword === 'maxLength') {
       const told = partAt(check.Type(), error.schemaPath)[TOLD_LIMIT] ?? error.params.limit;
       return [worded({ path, code: 'TOO_LONG', limit: Number(told) })];

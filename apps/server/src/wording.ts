@@ -16,7 +16,11 @@ const SENTENCES: Readonly<Record<FieldCode, string>> = {
   MALFORMED: 'This cannot be read.',
 };
 
-export const worded = (field: InvalidField): FieldError => ({
-  ...field,
-  message: SENTENCES[field.code].replace('#', String(field.limit)),
-});
+/** A patch names no words. */
+const LANGUAGE_ALONE = 'The language is changed together with the words.';
+
+export function worded(field: InvalidField): FieldError {
+  const isLanguage = field.path === 'language' && field.code === 'NOT_ALLOWED';
+  const sentence = isLanguage ? LANGUAGE_ALONE : SENTENCES[field.code];
+  return { ...field, message: sentence.replace('#', String(field.limit)) };
+}

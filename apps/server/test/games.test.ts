@@ -27,6 +27,7 @@ eachEngine('games', (database) => {
         gametitle: 'Numbers',
         category: 'Count',
         searchedWord,
+        language: 'en',
       })),
     );
     expect(new Set(quiz.map(({ id }: { id: number }) => id)).size).toBe(3);
@@ -120,7 +121,13 @@ eachEngine('games', (database) => {
     const entry = { ...entryWith(), id: 7, plays: 1_000_000, createdAt: 0 };
     expect((await create(entry)).statusCode).toBe(201);
     const [puzzle] = (await api().get(`/api/quiz/${entry.quizId}`)).json();
-    expect(Object.keys(puzzle).sort()).toEqual(['category', 'gametitle', 'id', 'searchedWord']);
+    expect(Object.keys(puzzle).sort()).toEqual([
+      'category',
+      'gametitle',
+      'id',
+      'language',
+      'searchedWord',
+    ]);
   });
 
   it.each([
@@ -206,7 +213,13 @@ eachEngine('games', (database) => {
     for (const query of ['große', 'GROSSE', 'uberrasch', ' schung ']) {
       const response = await api().get(`/api/search?query=${encodeURIComponent(query)}`);
       expect(response.json()).toEqual([
-        { gameTitle: 'Große Überraschung', quizId, username: 'Guest', puzzleCount: 2 },
+        {
+          gameTitle: 'Große Überraschung',
+          quizId,
+          username: 'Guest',
+          puzzleCount: 2,
+          language: 'en',
+        },
       ]);
     }
   });

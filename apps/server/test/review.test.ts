@@ -43,6 +43,7 @@ eachEngine('review', (database) => {
         note: '',
         createdAt: expect.any(Number),
       })),
+      language: 'en',
       puzzleCount: 3,
       entries: entriesOf('dog', 'bee', 'ant'),
     });

@@ -73,6 +73,9 @@ eachEngine('a database of version 0.1', (database) => {
       [open, 'public', 1, 3, false, null],
     ]);
     for (const { createdAt, updatedAt } of library) expect(updatedAt).toBe(createdAt);
+    expect(library.map(({ language }) => language)).toEqual(['en', 'en', 'en']);
+    expect(await store.search('wendungen')).toMatchObject([{ language: 'de' }]);
+    expect(await store.search('kitchen table')).toMatchObject([{ language: 'en' }]);
     expect(await store.quiz(secret, null)).toBeNull();
     expect(await store.wholeGame(open, null)).toMatchObject({
       gameTitle: 'Große Größen',
@@ -131,6 +134,7 @@ describe('a server of version 0.1 that still runs', () => {
         await create('made-by-old', 'Made by old', 1);
         await create('kept-by-old', 'Kept by old', 0);
         expect(await found(store, 'by old')).toEqual(['made-by-old']);
+        expect(await store.quiz('made-by-old', null)).toMatchObject([{ language: 'en' }]);
         const by = (revision: number) => ({ tokenHash, ifMatch: `"${revision}"` });
         await store.editGame('kept-by-old', { title: 'Kept by new' }, by(1), NOW);
         expect(await found(store, 'by new')).toEqual([]);

@@ -59,7 +59,13 @@ eachEngine('search', (database) => {
       });
       await store.createGame(game, GUEST_BUILDER, NOW);
       expect(await store.search('telling')).toEqual([
-        { gameTitle: 'Telling', quizId: game.quizId, username: 'Guest', puzzleCount: 3 },
+        {
+          gameTitle: 'Telling',
+          quizId: game.quizId,
+          username: 'Guest',
+          puzzleCount: 3,
+          language: 'en',
+        },
       ]);
     });
 

@@ -35,7 +35,8 @@ export const FIELD_CODES = {
   TOO_SHORT: 'fewer characters or items than limit',
   TOO_LONG: 'more characters or items than limit',
   CONTROL_CHARACTERS: 'characters that cannot be shown as typed, or in a name are not shown at all',
-  NOT_ALLOWED: 'something else than letters A–Z, ä ö ü, ß and spaces, or than the named values',
+  NOT_ALLOWED:
+    'something else than letters A–Z, ä ö ü, ß, those of the language and spaces, or than the named values',
   TOO_COMMON: 'a password that is easily guessed, on servers that refuse those',
   BLOCKED_WORD: 'a word that this server does not list in public',
   RESERVED: 'a name that nobody can register',

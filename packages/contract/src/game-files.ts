@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { titleText, userNameText } from './bounded-text.ts';
+import { Language } from './language.ts';
 import { Entry, LibraryGame } from './library.ts';
 import { GAME_FILE_VERSION, GAME_FORMAT, GAMES_FORMAT } from './limits.ts';
 
@@ -10,6 +11,7 @@ export const GameFile = Type.Object(
     format: Type.Literal(GAME_FORMAT),
     version,
     gameTitle: titleText(),
+    language: Type.Optional(Language),
     entries: Type.Array(Entry),
   },
   { title: 'GameFile' },

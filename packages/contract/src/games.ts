@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { anyText, boundedText, quizIdText, titleText, userNameText } from './bounded-text.ts';
+import { Language } from './language.ts';
 import { Entry, Visibility } from './library.ts';
 import { LIMITS } from './limits.ts';
 
@@ -12,6 +13,8 @@ export const GameEntry = Type.Object(
     isPublic: Type.Boolean(),
     /** Wins over isPublic; a guest has no choice. */
     visibility: Type.Optional(Visibility),
+    /** English when missing; the same in all entries. */
+    language: Type.Optional(Language),
     quizId: quizIdText({ description: 'A version-4 UUID made by the client' }),
   },
   { title: 'GameEntry' },
@@ -52,6 +55,7 @@ export const Puzzle = Type.Object(
     gametitle: titleText(),
     category: boundedText(LIMITS.categoryMax),
     searchedWord: boundedText(LIMITS.searchedWordMax),
+    language: Language,
   },
   { title: 'Puzzle' },
 );
@@ -71,6 +75,7 @@ export const SearchResult = Type.Object(
     quizId: quizIdText(),
     username: userNameText(),
     puzzleCount: Type.Integer(),
+    language: Language,
   },
   { title: 'SearchResult' },
 );
@@ -81,6 +86,16 @@ export const SearchResults = Type.Array(SearchResult, {
   maxItems: LIMITS.searchResultsMax,
 });
 export type SearchResults = Static<typeof SearchResults>;
+
+/** An address is never wrong: a language that is not known, or named twice, is none. */
+export const SuggestionsQuery = Type.Object({
+  language: Type.Optional(
+    Type.Union([anyText(), Type.Array(anyText())], {
+      description:
+        'Titles of games in this language come first; any other value is as good as none',
+    }),
+  ),
+});
 
 export const Suggestion = Type.Object({ gameTitle: titleText() }, { title: 'Suggestion' });
 export type Suggestion = Static<typeof Suggestion>;

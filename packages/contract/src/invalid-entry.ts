@@ -1,8 +1,9 @@
 import type { Invalid } from './codes.ts';
+import type { Language } from './language.ts';
 import type { Entry } from './library.ts';
 import { LIMITS } from './limits.ts';
 import { hasUnshowable, isBlank, lengthOf } from './text.ts';
-import { isLegalWord, tidyWord } from './word.ts';
+import { hasLegalLetters, isLegalWord, tidyWord } from './word.ts';
 
 function invalidText(text: string, max: number): Invalid | null {
   const trimmed = text.trim();
@@ -16,16 +17,18 @@ export const invalidTitle = (title: string): Invalid | null => invalidText(title
 export const invalidCategory = (category: string): Invalid | null =>
   invalidText(category, LIMITS.categoryMax);
 
-export function invalidWord(word: string): Invalid | null {
+/** Apostrophes and hyphens alone are no word. */
+export function invalidWord(word: string, language: Language): Invalid | null {
   const tidy = tidyWord(word);
   const invalid = invalidText(tidy, LIMITS.searchedWordMax);
-  return invalid ?? (isLegalWord(tidy) ? null : { code: 'NOT_ALLOWED' });
+  if (invalid || isLegalWord(tidy, language)) return invalid;
+  return { code: hasLegalLetters(tidy, language) ? 'REQUIRED' : 'NOT_ALLOWED' };
 }
 
-/** What is wrong with one entry of a game, in any call. */
-export function* invalidEntry(entry: Entry): Generator<[keyof Entry, Invalid]> {
+/** What is wrong with one entry of a game in that language, in any call. */
+export function* invalidEntry(entry: Entry, language: Language): Generator<[keyof Entry, Invalid]> {
   const category = invalidCategory(entry.category);
   if (category !== null) yield ['category', category];
-  const word = invalidWord(entry.searchedWord);
+  const word = invalidWord(entry.searchedWord, language);
   if (word !== null) yield ['searchedWord', word];
 }

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { FieldCode } from './codes.ts';
 import type { GameEntry } from './games.ts';
 import { invalidEdit, invalidGame, invalidPatch, isQuizId } from './invalid-game.ts';
@@ -107,7 +107,7 @@ const editWith = (part: Partial<GameEdit> = {}): GameEdit => ({
 });
 
 it('finds nothing wrong with a good edit', () => {
-  expect(invalidEdit(editWith({ gameTitle: ' 🎡 ' }))).toEqual([]);
+  expect(invalidEdit(editWith({ gameTitle: ' 🎡 ' }), 'en')).toEqual([]);
 });
 
 it('names the title and each field of each entry of an edit', () => {
@@ -115,7 +115,7 @@ it('names the title and each field of each entry of an edit', () => {
     { category: 'Pets', searchedWord: 'cat' },
     { category: ' ', searchedWord: 'no. 1' },
   ];
-  expect(invalidEdit(editWith({ gameTitle: 'a\0b', entries }))).toEqual([
+  expect(invalidEdit(editWith({ gameTitle: 'a\0b', entries }), 'en')).toEqual([
     { path: 'gameTitle', code: 'CONTROL_CHARACTERS' },
     { path: 'entries.1.category', code: 'REQUIRED' },
     { path: 'entries.1.searchedWord', code: 'NOT_ALLOWED' },
@@ -124,7 +124,7 @@ it('names the title and each field of each entry of an edit', () => {
 
 it('names no more of an edit than a bound', () => {
   const entries = Array.from({ length: 1000 }, () => ({ category: '', searchedWord: '' }));
-  expect(invalidEdit(editWith({ entries }))).toHaveLength(200);
+  expect(invalidEdit(editWith({ entries }), 'en')).toHaveLength(200);
 });
 
 it('lets title or visibility change alone, but wants one of them', () => {
@@ -134,4 +134,60 @@ it('lets title or visibility change alone, but wants one of them', () => {
     { path: 'gameTitle', code: 'TOO_LONG', limit: 120 },
   ]);
   expect(invalidPatch({})).toEqual([{ path: '', code: 'REQUIRED' }]);
+});
+
+describe('the language of a game', () => {
+  const [french, spanish] = [{ searchedWord: 'l’été' }, { searchedWord: 'año' }];
+
+  it('says which words are legal', () => {
+    expect(invalidGame(entryWith({ ...french, language: 'fr' }))).toEqual([]);
+    expect(invalidGame([entryWith({ ...spanish, language: 'es' })])).toEqual([]);
+    for (const language of ['en', 'de', 'es', undefined] as const)
+      expect(invalidGame([entryWith({ ...french, ...(language && { language }) })])).toEqual([
+        { path: '0.searchedWord', code: 'NOT_ALLOWED' },
+      ]);
+  });
+
+  it('wants a letter in a word', () => {
+    expect(invalidGame(entryWith({ searchedWord: "'-’", language: 'fr' }))).toEqual([
+      { path: 'searchedWord', code: 'REQUIRED' },
+    ]);
+    expect(invalidGame(entryWith({ searchedWord: "'-’" }))).toEqual([
+      { path: 'searchedWord', code: 'NOT_ALLOWED' },
+    ]);
+  });
+
+  it.each([
+    ['en', undefined],
+    [undefined, 'en'],
+    ['fr', 'fr'],
+  ] as const)('may be %s and %s in two entries', (first, second) => {
+    const entries = [first, second].map((language) => entryWith(language ? { language } : {}));
+    expect(invalidGame(entries)).toEqual([]);
+  });
+
+  it.each([
+    ['de', undefined],
+    [undefined, 'de'],
+    ['fr', 'es'],
+  ] as const)('may not be %s and %s', (first, second) => {
+    const entries = [first, second].map((language) => entryWith(language ? { language } : {}));
+    expect(invalidGame(entries)).toEqual([{ path: '1.language', code: 'NOT_THE_SAME' }]);
+  });
+
+  it('of an edit is the one it has, or the one it gets', () => {
+    const edit = editWith({ entries: [{ category: 'Pets', searchedWord: 'ñandú' }] });
+    const illegal = [{ path: 'entries.0.searchedWord', code: 'NOT_ALLOWED' }];
+    expect(invalidEdit(edit, 'es')).toEqual([]);
+    expect(invalidEdit(edit, 'en')).toEqual(illegal);
+    expect(invalidEdit({ ...edit, language: 'es' }, 'en')).toEqual([]);
+    expect(invalidEdit({ ...edit, language: 'fr' }, 'es')).toEqual(illegal);
+  });
+
+  it('is not patched, neither alone nor beside something else', () => {
+    const refused = [{ path: 'language', code: 'NOT_ALLOWED' }];
+    for (const patch of [{}, { visibility: 'link' as const }, { gameTitle: 'Plants' }])
+      for (const language of ['de', 'xx', null])
+        expect(invalidPatch({ ...patch, ...{ language } })).toEqual(refused);
+  });
 });

@@ -1,6 +1,8 @@
+import { DEFAULT_LANGUAGE } from '@wheel/alphabet';
 import type { Invalid, InvalidField } from './codes.ts';
 import type { GameEntry } from './games.ts';
 import { invalidEntry, invalidTitle } from './invalid-entry.ts';
+import type { Language } from './language.ts';
 import type { GameEdit, GamePatch } from './library.ts';
 import { normalForm } from './text.ts';
 
@@ -16,6 +18,7 @@ const SHARED = {
   username: ({ username }: GameEntry) => normalForm(username, 'NFKC').toLowerCase(),
   isPublic: ({ isPublic }: GameEntry) => isPublic,
   visibility: ({ visibility }: GameEntry) => visibility,
+  language: ({ language }: GameEntry) => language ?? DEFAULT_LANGUAGE,
   quizId: ({ quizId }: GameEntry) => quizId.toLowerCase(),
 } as const;
 const SHARED_FIELDS = Object.keys(SHARED) as (keyof typeof SHARED)[];
@@ -23,7 +26,7 @@ const SHARED_FIELDS = Object.keys(SHARED) as (keyof typeof SHARED)[];
 function* invalidIn(entry: GameEntry, first: GameEntry): Generator<[keyof GameEntry, Invalid]> {
   const title = invalidTitle(entry.gameTitle);
   if (title !== null) yield ['gameTitle', title];
-  yield* invalidEntry(entry);
+  yield* invalidEntry(entry, SHARED.language(first));
   if (!isQuizId(entry.quizId)) yield ['quizId', { code: 'NOT_A_UUID' }];
   for (const field of SHARED_FIELDS)
     if (entry[field] !== first[field] && SHARED[field](entry) !== SHARED[field](first))
@@ -51,11 +54,12 @@ const titleIn = (gameTitle: string): InvalidField[] => {
   return invalid === null ? [] : [{ path: 'gameTitle', ...invalid }];
 };
 
-/** Everything wrong with what a game shall become. */
-export function invalidEdit({ gameTitle, entries }: GameEdit): InvalidField[] {
+/** Everything wrong with what a game shall become, which stays in the language it is kept in unless another is named. */
+export function invalidEdit(edit: GameEdit, kept: Language): InvalidField[] {
+  const { gameTitle, entries, language = kept } = edit;
   const found = titleIn(gameTitle);
   for (const [index, entry] of entries.entries()) {
-    for (const [field, invalid] of invalidEntry(entry)) {
+    for (const [field, invalid] of invalidEntry(entry, language)) {
       found.push({ path: `entries.${index}.${field}`, ...invalid });
       if (found.length === INVALID_MAX) return found;
     }
@@ -63,7 +67,10 @@ export function invalidEdit({ gameTitle, entries }: GameEdit): InvalidField[] {
   return found;
 }
 
-export function invalidPatch({ gameTitle, visibility }: GamePatch): InvalidField[] {
+/** A word may be illegal in another language, so none comes without the words. */
+export function invalidPatch(patch: GamePatch): InvalidField[] {
+  const { gameTitle, visibility } = patch;
+  if ('language' in patch) return [{ path: 'language', code: 'NOT_ALLOWED' }];
   if (gameTitle !== undefined) return titleIn(gameTitle);
   return visibility === undefined ? [{ path: '', code: 'REQUIRED' }] : [];
 }

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { anyText, boundedText, quizIdText, titleText, userNameText } from './bounded-text.ts';
+import { Language } from './language.ts';
 import { LIMITS, VISIBILITIES } from './limits.ts';
 
 export const Visibility = Type.Enum(VISIBILITIES, {
@@ -27,7 +28,9 @@ export const Entry = Type.Object(
       description: `1 to ${LIMITS.categoryMax} characters after trimming`,
     }),
     searchedWord: boundedText(LIMITS.searchedWordMax, {
-      description: `1 to ${LIMITS.searchedWordMax} letters A–Z, ä ö ü, ß and spaces`,
+      description:
+        `1 to ${LIMITS.searchedWordMax} letters A–Z, ä ö ü, ß and spaces; in es also á é í ó ú ñ, ` +
+        'in fr also à â ç é è ê ë î ï ô ù û ÿ œ æ, apostrophes and hyphens',
     }),
   },
   { title: 'Entry' },
@@ -45,6 +48,7 @@ export const LibraryGame = Type.Object(
     quizId: quizIdText(),
     gameTitle: titleText(),
     visibility: Visibility,
+    language: Language,
     puzzleCount: Type.Integer(),
     plays: Type.Integer(),
     createdAt: time('When it was created'),
@@ -70,6 +74,7 @@ export const WholeGame = Type.Object(
     gameTitle: titleText(),
     username: userNameText({ description: 'Its owner' }),
     visibility: Visibility,
+    language: Language,
     isMine: Type.Boolean(),
     revision,
     entries: Type.Array(Entry),
@@ -83,13 +88,15 @@ export const GameEdit = Type.Object(
   {
     gameTitle,
     visibility: Visibility,
+    /** Left as it is when missing. */
+    language: Type.Optional(Language),
     entries: Type.Array(Entry, { minItems: 1, maxItems: LIMITS.entriesMax }),
   },
   { title: 'GameEdit' },
 );
 export type GameEdit = Static<typeof GameEdit>;
 
-/** What of a game becomes something else; at least one of both. */
+/** What of a game becomes something else; at least one of both. A language is changed with the words alone. */
 export const GamePatch = Type.Object(
   { gameTitle: Type.Optional(gameTitle), visibility: Type.Optional(Visibility) },
   { title: 'GamePatch', description: 'At least one of the fields' },

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { boundedText, quizIdText, titleText, userNameText } from './bounded-text.ts';
+import { Language } from './language.ts';
 import { Entry } from './library.ts';
 import { LIMITS } from './limits.ts';
 
@@ -37,6 +38,7 @@ export const ReviewedGame = Type.Object(
     quizId: quizIdText(),
     gameTitle: titleText(),
     username: userNameText({ description: 'Its owner' }),
+    language: Language,
     hidden: Type.Boolean(),
     pending: Type.Boolean({ description: 'Waits for approval before it is listed' }),
     reports: Type.Array(Report, { description: 'The open ones' }),

@@ -37,7 +37,7 @@ export { performAt, redoAt, undoAt } from './history/timed.ts';
 export { type LogLine, type Trail, trailOf } from './history/trail.ts';
 export { redo, undo } from './history/undo.ts';
 export type { KeyState } from './keyboard.ts';
-export { isVowel } from './letters.ts';
+export { isVowel, toPhrase } from './letters.ts';
 export type { Objection } from './objection.ts';
 export { objectionTo, play } from './play.ts';
 export type { PublicDesk } from './public-desk.ts';

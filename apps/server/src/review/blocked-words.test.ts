@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { blockedIn, type Field } from './blocked-words.ts';
+import { blockedIn, type Field, listedWordsOf } from './blocked-words.ts';
 
 const pathsIn = (fields: readonly Field[], ...words: string[]) =>
   blockedIn(new Set(words), fields).map(({ path }) => path);
@@ -39,4 +39,16 @@ it('finds a word that is written with ß', () => {
 it('names no more fields than a bound', () => {
   const many = Array.from({ length: 1000 }, (_, nth): Field => [`entries.${nth}`, 'darn']);
   expect(pathsIn(many, 'darn')).toHaveLength(200);
+});
+
+it('keeps ñ apart from n in a Spanish game, and nowhere else', () => {
+  const blockedAs = (language: 'es' | 'fr', text: string) =>
+    blockedIn(new Set(['ano', 'coño']), [['title', text]], language).length > 0;
+  expect(['año', 'AN\u0303O', 'cono'].filter((text) => blockedAs('es', text))).toEqual([]);
+  expect(['ano', 'Áno', 'coño', 'CON\u0303O'].every((text) => blockedAs('es', text))).toBe(true);
+  expect(['año', 'ano', 'cono', 'coño'].every((text) => blockedAs('fr', text))).toBe(true);
+});
+
+it('reads a list with ñ as it is written', () => {
+  expect(listedWordsOf(' Coño # Därn ')).toEqual(['coño', 'darn']);
 });

@@ -1,13 +1,16 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { DEFAULT_LANGUAGE } from '@wheel/alphabet';
 import {
   GameEdit,
   GamePatch,
   IfMatch,
   invalidEdit,
   invalidPatch,
+  isQuizId,
   LIMITS,
   QuizIdParams,
   Revised,
+  revisionOf,
 } from '@wheel/contract';
 import { Type } from 'typebox';
 import { Refusal } from '../refusal.ts';
@@ -16,9 +19,15 @@ import { refusals } from './problems.ts';
 import { publishing } from './publishing.ts';
 import { callerOf, done, editorOf, quizIdOf, refuseInvalid, tidied } from './requests.ts';
 
-const changeFrom = ({ gameTitle, visibility, entries }: Partial<GameEdit>): GameChange => ({
+const changeFrom = ({
+  gameTitle,
+  visibility,
+  language,
+  entries,
+}: Partial<GameEdit>): GameChange => ({
   ...(gameTitle !== undefined && { title: gameTitle.trim() }),
   ...(visibility !== undefined && { visibility }),
+  ...(language !== undefined && { language }),
   ...(entries !== undefined && { entries: tidied(entries) }),
 });
 
@@ -46,6 +55,7 @@ export const editRoutes: FastifyPluginAsyncTypebox = async (app) => {
         operationId: 'editGame',
         summary: 'Change a whole game',
         ...editing,
+        description: `${editing.description} Words are judged by the language that the game will have.`,
         body: GameEdit,
       },
       config: { ...config, takesGames: true },
@@ -53,9 +63,18 @@ export const editRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request) => {
       const { params, body } = request;
-      refuseInvalid(invalidEdit(body));
-      checkEdit(body);
-      return edit(params, body, editorOf(request));
+      const by = editorOf(request);
+      const isKept = body.language === undefined && isQuizId(params.quizId);
+      const kept = isKept
+        ? await app.store.languageOfOwn(params.quizId, callerOf(request).userName)
+        : null;
+      const language = body.language ?? kept?.language ?? DEFAULT_LANGUAGE;
+      refuseInvalid(invalidEdit(body, language));
+      checkEdit(body, language);
+      // Another revision than the one whose language was looked at may have another one.
+      if (kept && by.ifMatch !== undefined && revisionOf(by.ifMatch) !== kept.revision)
+        throw new Refusal('GAME_CHANGED');
+      return edit(params, body, by);
     },
   );
 

@@ -24,6 +24,7 @@ function gameFrom(body: CreateGame, isGuest: boolean): NewGame {
     title: first.gameTitle.trim(),
     owner: first.username,
     visibility: visibilityOf(first, isGuest),
+    language: first.language,
     entries: tidied(entries),
   };
 }
@@ -39,7 +40,7 @@ export const gameRoutes: FastifyPluginAsyncTypebox = async (app) => {
         summary: 'Create a game',
         description:
           'Takes a list of entries, or one entry. All entries of a call share title, owner, ' +
-          'quizId, isPublic and visibility, and are saved together or not at all. What guests build is ' +
+          'quizId, isPublic, visibility and language, and are saved together or not at all. What guests build is ' +
           'public, or without isPublic open to everyone with the link; they may build 200 games and 20 MB ' +
           'a day and address. A library of 1000 games takes no more. A quizId stays taken when its game is ' +
           'removed, but for its former owner.',

@@ -68,7 +68,7 @@ export const libraryRoutes: FastifyPluginAsyncTypebox = async (app) => {
         operationId: 'copyGame',
         summary: 'Copy a game into the own library',
         description:
-          'The copy is private. That of an own game has “ (copy)” behind its title. ' +
+          'The copy is private. That of an own game has “ (copy)” behind its title, in the language of the game. ' +
           'A library of 1000 games takes no more copies.',
         tags: ['library'],
         params: QuizIdParams,

@@ -4,6 +4,7 @@ import {
   type GameEntry,
   type GamePatch,
   isQuizId,
+  type Language,
   revisionOf,
   type Visibility,
   type WholeGame,
@@ -48,9 +49,9 @@ const fieldsOfStored = ({ gameTitle, entries }: WholeGame): Field[] =>
 
 /** What this server lets become public. */
 export function publishing(app: FastifyInstance) {
-  function refuseWords(fieldsOf: () => readonly Field[]): void {
+  function refuseWords(fieldsOf: () => readonly Field[], language?: Language): void {
     if (app.settings.blockedWords.size > 0)
-      refuseInvalid(blockedIn(app.settings.blockedWords, fieldsOf()));
+      refuseInvalid(blockedIn(app.settings.blockedWords, fieldsOf(), language));
   }
 
   function refusePublic(visibility: Visibility | undefined): void {
@@ -71,12 +72,12 @@ export function publishing(app: FastifyInstance) {
     checkCreate(body: CreateGame, isGuest: boolean): void {
       const [first] = [body].flat();
       if (first === undefined || visibilityOf(first, isGuest) !== 'public') return;
-      refuseWords(() => fieldsOfNew(body));
+      refuseWords(() => fieldsOfNew(body), first.language);
     },
 
-    checkEdit(body: GameEdit): void {
+    checkEdit(body: GameEdit, language: Language): void {
       refusePublic(body.visibility);
-      if (body.visibility === 'public') refuseWords(() => fieldsOfEdit(body));
+      if (body.visibility === 'public') refuseWords(() => fieldsOfEdit(body), language);
     },
 
     async checkPatch(
@@ -88,9 +89,12 @@ export function publishing(app: FastifyInstance) {
       if (app.settings.blockedWords.size === 0) return;
       const game = await ownGame(quizId, userName);
       if ((visibility ?? game?.visibility) === 'public') {
-        if (gameTitle !== undefined) refuseWords(() => [['gameTitle', gameTitle]]);
-        if (game && game.visibility !== 'public')
-          refuseWords(() => fieldsOfStored({ ...game, gameTitle: gameTitle ?? game.gameTitle }));
+        const language = game?.language;
+        if (gameTitle !== undefined) refuseWords(() => [['gameTitle', gameTitle]], language);
+        if (game && game.visibility !== 'public') {
+          const shown = { ...game, gameTitle: gameTitle ?? game.gameTitle };
+          refuseWords(() => fieldsOfStored(shown), language);
+        }
       }
       // Another revision than the one whose words were looked at could come to be theirs before the patch is made.
       if (game && ifMatch !== undefined && revisionOf(ifMatch) !== game.revision)

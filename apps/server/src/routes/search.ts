@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { SearchQuery, SearchResults, Suggestions } from '@wheel/contract';
+import { isLanguage } from '@wheel/alphabet';
+import { SearchQuery, SearchResults, Suggestions, SuggestionsQuery } from '@wheel/contract';
 import { compressLongAnswers } from '../http/compression.ts';
 import { refusals } from './problems.ts';
 
@@ -30,11 +31,15 @@ export const searchRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: {
         operationId: 'listSuggestions',
         summary: 'Titles worth playing',
-        description: 'The most played public games first, then the newest.',
+        description:
+          'The most played public games first, then the newest. With a language, those in it come before all others.',
         tags: ['games'],
+        querystring: SuggestionsQuery,
         response: { 200: Suggestions, ...refusals() },
       },
     },
-    async () => [...(await app.store.suggestions())],
+    async ({ query: { language } }) => [
+      ...(await app.store.suggestions(isLanguage(language) ? language : null)),
+    ],
   );
 };

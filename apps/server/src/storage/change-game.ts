@@ -1,7 +1,8 @@
-import type { Entry } from '@wheel/contract';
+import type { Entry, Language } from '@wheel/contract';
 import { type GameStatus, isListed, levelOf, VISIBILITY, visibilityAt } from './access.ts';
 import type { Engine, Run } from './engine.ts';
 import { titleKeyOf } from './fold.ts';
+import { keptLanguage, LANGUAGE } from './language.ts';
 import { keepRemovedId } from './removed-ids.ts';
 import { type Sql, sql } from './sql.ts';
 
@@ -12,6 +13,7 @@ export type LockedGame = GameStatus & {
   readonly ownerKey: string;
   readonly title: string;
   readonly titleKey: string;
+  readonly language: Language;
   readonly isPublic: boolean;
   readonly puzzleCount: number;
   readonly revision: number;
@@ -24,7 +26,7 @@ type Row = Omit<LockedGame, 'isPublic' | 'visibility'> & { isPublic: number; lev
 export async function lockGames(engine: Engine, tx: Run, condition: Sql): Promise<LockedGame[]> {
   const rows = await tx(sql<Row>`
     SELECT id, quiz_id AS "quizId", owner_key AS "ownerKey", title, title_key AS "titleKey", is_public AS "isPublic", ${VISIBILITY} AS level,
-      puzzle_count AS "puzzleCount", revision, updated_at AS "updatedAt",
+      ${LANGUAGE} AS language, puzzle_count AS "puzzleCount", revision, updated_at AS "updatedAt",
       deleted_at AS "deletedAt", hidden_at AS "hiddenAt", pending_at AS "pendingAt"
     FROM games WHERE ${condition} ORDER BY quiz_id ${engine.lockGames}`);
   return rows.map(({ level, isPublic, ...game }) => ({
@@ -36,6 +38,7 @@ export async function lockGames(engine: Engine, tx: Run, condition: Sql): Promis
 
 type Change = Partial<GameStatus> & {
   readonly title?: string;
+  readonly language?: Language;
   readonly entries?: readonly Entry[];
   readonly revision?: number;
   readonly updatedAt?: number;
@@ -59,6 +62,7 @@ export async function changeGame(
   }
   const update = sql<{ id: number }>`
     UPDATE games SET title = ${next.title}, title_key = ${titleKey},
+      language = ${keptLanguage(next.language)},
       visibility = ${levelOf(next.visibility)}, is_public = ${isPublic ? 1 : 0},
       puzzle_count = ${entries?.length ?? game.puzzleCount}, revision = ${next.revision},
       updated_at = ${next.updatedAt}, deleted_at = ${next.deletedAt},

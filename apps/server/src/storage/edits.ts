@@ -1,4 +1,10 @@
-import { copyTitleOf, type Entry, revisionOf, type Visibility } from '@wheel/contract';
+import {
+  copyTitleOf,
+  type Entry,
+  type Language,
+  revisionOf,
+  type Visibility,
+} from '@wheel/contract';
 import { changeGame, type LockedGame, lockGames, removeGames } from './change-game.ts';
 import type { Engine, Run } from './engine.ts';
 import { foldName } from './fold.ts';
@@ -11,6 +17,7 @@ import { sql } from './sql.ts';
 export type GameChange = {
   readonly title?: string;
   readonly visibility?: Visibility;
+  readonly language?: Language;
   readonly entries?: readonly Entry[];
 };
 
@@ -119,10 +126,16 @@ export function copyGame(
     const owner = session.userName;
     const original = await readWholeGame(tx, quizId, owner, { copied: true });
     if (!original) return { refusal: 'NO_SUCH_QUIZ' };
-    const { gameTitle, isMine, entries } = original;
-    const title = isMine ? copyTitleOf(gameTitle) : gameTitle;
-    const copy = { quizId: newQuizId, title, owner, visibility: 'private', entries } as const;
-    const refusal = await addToLibrary(engine, tx, copy, atMs, pendingAt);
+    const { gameTitle, isMine, language, entries } = original;
+    const title = isMine ? copyTitleOf(gameTitle, language) : gameTitle;
+    const copy = { quizId: newQuizId, title, owner, language, entries };
+    const refusal = await addToLibrary(
+      engine,
+      tx,
+      { ...copy, visibility: 'private' },
+      atMs,
+      pendingAt,
+    );
     return refusal === null ? { revision: 1 } : { refusal };
   });
 }

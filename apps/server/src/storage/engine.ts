@@ -1,4 +1,4 @@
-import type { Entry } from '@wheel/contract';
+import type { Entry, Language } from '@wheel/contract';
 import type { Sql } from './sql.ts';
 
 export type Run = <Row>(query: Sql<Row>) => Promise<Row[]>;
@@ -10,6 +10,7 @@ export type FoundGame = {
   readonly quiz_id: string;
   readonly owner: string;
   readonly puzzle_count: number;
+  readonly language: Language;
 };
 
 export type IndexedTitle = { readonly id: number; readonly titleKey: string };

@@ -1,7 +1,9 @@
+import { DEFAULT_LANGUAGE } from '@wheel/alphabet';
 import {
   type Entry,
   type GameSummary,
   GUEST,
+  type Language,
   LIMITS,
   type Puzzle,
   type Visibility,
@@ -10,6 +12,7 @@ import { isListed, isListedFor, isOpenTo, levelOf, type PublicGames } from './ac
 import { eraseGames, lockGames } from './change-game.ts';
 import type { Engine, Run } from './engine.ts';
 import { foldName, titleKeyOf } from './fold.ts';
+import { keptLanguage, LANGUAGE } from './language.ts';
 import { wasAnothers } from './removed-ids.ts';
 import { sessionUser } from './sessions.ts';
 import { literal, sql } from './sql.ts';
@@ -21,6 +24,8 @@ export type NewGame = {
   /** The owner's name as registered, or `Guest`. */
   readonly owner: string;
   readonly visibility: Visibility;
+  /** Of its puzzles; English unless said otherwise. */
+  readonly language?: Language | undefined;
   /** In the order in which the host typed them. */
   readonly entries: readonly Entry[];
 };
@@ -40,15 +45,15 @@ export async function insertWholeGame(
   pendingAt: number | null = null,
 ): Promise<boolean> {
   const titleKey = titleKeyOf(game.title);
-  const { visibility } = game;
+  const { visibility, language = DEFAULT_LANGUAGE } = game;
   const isPublic = isListed({ visibility, deletedAt: null, hiddenAt: null, pendingAt });
   const insertGame = sql<{ id: number }>`
     INSERT INTO games
-      (quiz_id, title, title_key, owner, owner_key, visibility, is_public, pending_at, puzzle_count,
-        created_at)
+      (quiz_id, title, title_key, owner, owner_key, visibility, is_public, pending_at, language,
+        puzzle_count, created_at)
     VALUES (${game.quizId.toLowerCase()}, ${game.title}, ${titleKey}, ${game.owner},
       ${foldName(game.owner)}, ${levelOf(visibility)}, ${isPublic ? 1 : 0},
-      ${pendingAt}, ${game.entries.length}, ${atMs})
+      ${pendingAt}, ${keptLanguage(language)}, ${game.entries.length}, ${atMs})
     ON CONFLICT (quiz_id) DO NOTHING RETURNING id`;
   const id = await engine.saveGame(tx, insertGame, game.entries);
   if (id !== null && isPublic) await engine.indexTitle(tx, { id, titleKey });
@@ -131,7 +136,7 @@ export async function quiz(
 ): Promise<readonly Puzzle[] | null> {
   const puzzles = await engine.read(sql<Puzzle>`
     SELECT puzzles.id, games.title AS gametitle, puzzles.category,
-      puzzles.searched_word AS "searchedWord"
+      puzzles.searched_word AS "searchedWord", ${LANGUAGE} AS language
     FROM games INNER JOIN puzzles ON puzzles.game_id = games.id
     WHERE games.quiz_id = ${quizId.toLowerCase()} AND ${isOpenTo(viewer)}
     ORDER BY puzzles.position DESC`);

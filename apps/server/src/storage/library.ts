@@ -1,6 +1,7 @@
 import {
   type AccountExport,
   type Entry,
+  type Language,
   LIMITS,
   type LibraryGame,
   type WholeGame,
@@ -8,6 +9,7 @@ import {
 import { isOpenTo, VISIBILITY, visibilityAt } from './access.ts';
 import type { Engine, Run } from './engine.ts';
 import { foldName } from './fold.ts';
+import { LANGUAGE } from './language.ts';
 import { literal, sql } from './sql.ts';
 
 type LibraryRow = Omit<LibraryGame, 'visibility' | 'hidden'> & {
@@ -17,7 +19,8 @@ type LibraryRow = Omit<LibraryGame, 'visibility' | 'hidden'> & {
 
 /** A game as its owner sees it. */
 const LIBRARY_COLUMNS = sql`
-  quiz_id AS "quizId", title AS "gameTitle", ${VISIBILITY} AS level, puzzle_count AS "puzzleCount",
+  quiz_id AS "quizId", title AS "gameTitle", ${VISIBILITY} AS level,
+  ${LANGUAGE} AS language, puzzle_count AS "puzzleCount",
   plays, games.created_at AS "createdAt", COALESCE(updated_at, games.created_at) AS "updatedAt",
   deleted_at AS "deletedAt", hidden_at AS "hiddenAt", revision`;
 
@@ -52,20 +55,21 @@ export async function readWholeGame(
   { copied = false } = {},
 ): Promise<WholeGame | null> {
   const rows = await run(sql<EntryRow>`
-    SELECT quiz_id AS "quizId", title AS "gameTitle", owner AS username, ${VISIBILITY} AS level, revision,
-      category, searched_word AS "searchedWord"
+    SELECT quiz_id AS "quizId", title AS "gameTitle", owner AS username, ${VISIBILITY} AS level,
+      ${LANGUAGE} AS language, revision, category, searched_word AS "searchedWord"
     FROM games INNER JOIN puzzles ON puzzles.game_id = games.id
     WHERE quiz_id = ${quizId.toLowerCase()} AND ${isOpenTo(viewer)}
       ${copied ? sql`AND hidden_at IS NULL` : sql``}
     ORDER BY position`);
   const [first] = rows;
   if (!first) return null;
-  const { quizId: kept, gameTitle, username, level, revision } = first;
+  const { quizId: kept, gameTitle, username, level, language, revision } = first;
   return {
     quizId: kept,
     gameTitle,
     username,
     visibility: visibilityAt(level),
+    language,
     isMine: viewer !== null && foldName(username) === foldName(viewer),
     revision,
     entries: rows.map(({ category, searchedWord }) => ({ category, searchedWord })),
@@ -75,6 +79,20 @@ export async function readWholeGame(
 /** The game as it is edited and copied; null when absent or not for this viewer. */
 export const wholeGame = (engine: Engine, quizId: string, viewer: string | null) =>
   readWholeGame(engine.read, quizId, viewer);
+
+type LanguageRow = { readonly language: Language; readonly revision: number };
+
+/** The language of an own game, and the revision that has it; null when there is no such game. */
+export async function languageOfOwn(
+  engine: Engine,
+  quizId: string,
+  owner: string,
+): Promise<LanguageRow | null> {
+  const [game] = await engine.read(sql<LanguageRow>`
+    SELECT ${LANGUAGE} AS language, revision FROM games
+    WHERE quiz_id = ${quizId.toLowerCase()} AND owner_key = ${foldName(owner)} AND deleted_at IS NULL`);
+  return game ?? null;
+}
 
 export type ExportedGame = AccountExport['games'][number];
 

@@ -10,6 +10,7 @@ import { IS_REVIEWED, isOpenTo, VISIBILITY, visibilityAt } from './access.ts';
 import { changeGame, lockGames, removeGames } from './change-game.ts';
 import type { Engine, Run } from './engine.ts';
 import { foldName } from './fold.ts';
+import { LANGUAGE } from './language.ts';
 import { list, literal, sql } from './sql.ts';
 
 /** Reported, waiting for approval, or hidden. Three look-ups in indexes, however many games there are. */
@@ -21,7 +22,10 @@ const asked = sql`
 const openReports = sql`
   SELECT count(*) FROM reports WHERE game_id = games.id AND closed_at IS NULL`;
 
-type GameRow = Pick<ReviewedGame, 'quizId' | 'gameTitle' | 'username' | 'puzzleCount'> & {
+type GameRow = Pick<
+  ReviewedGame,
+  'quizId' | 'gameTitle' | 'username' | 'language' | 'puzzleCount'
+> & {
   readonly id: number;
   readonly level: number;
   readonly hiddenAt: number | null;
@@ -30,7 +34,7 @@ type GameRow = Pick<ReviewedGame, 'quizId' | 'gameTitle' | 'username' | 'puzzleC
 
 const gamesToReview = sql<GameRow>`
   SELECT games.id, quiz_id AS "quizId", title AS "gameTitle", owner AS username, ${VISIBILITY} AS level,
-    puzzle_count AS "puzzleCount", hidden_at AS "hiddenAt", pending_at AS "pendingAt"
+    ${LANGUAGE} AS language, puzzle_count AS "puzzleCount", hidden_at AS "hiddenAt", pending_at AS "pendingAt"
   FROM (${asked}) AS asked INNER JOIN games ON games.id = asked.id
   WHERE ${IS_REVIEWED}
   ORDER BY CASE WHEN hidden_at IS NULL THEN 0 ELSE 1 END, (${openReports}) DESC, games.id

@@ -2,6 +2,7 @@ import { LIMITS, type SearchResult } from '@wheel/contract';
 import { IS_FOUND, OWNER_EXISTS } from './access.ts';
 import type { Engine, FoundGame } from './engine.ts';
 import { foldTitle, TITLE_KEY_MAX } from './fold.ts';
+import { LANGUAGE } from './language.ts';
 import { literal, sql } from './sql.ts';
 
 const FOUND_MAX = LIMITS.searchResultsMax;
@@ -13,7 +14,7 @@ const LAST = '\u{10FFFF}';
  */
 const SORTED_MAX = 2000;
 
-const COLUMNS = sql`games.id, title, quiz_id, owner, puzzle_count`;
+const COLUMNS = sql`games.id, title, quiz_id, owner, puzzle_count, ${LANGUAGE} AS language`;
 
 const isEqualOrBeginning = (key: string) => sql`
   is_public = 1 AND title_key >= ${key} AND title_key < ${key + LAST}`;
@@ -50,10 +51,11 @@ export async function searchGames(engine: Engine, text: string): Promise<readonl
   if (!isSorted && found.length < FOUND_MAX)
     found.push(...(await engine.newestTitled('beginning', key)));
   if (found.length < FOUND_MAX) found.push(...(await engine.newestTitled('containing', key)));
-  return found.slice(0, FOUND_MAX).map(({ title, quiz_id, owner, puzzle_count }) => ({
+  return found.slice(0, FOUND_MAX).map(({ title, quiz_id, owner, puzzle_count, language }) => ({
     gameTitle: title,
     quizId: quiz_id,
     username: owner,
     puzzleCount: puzzle_count,
+    language,
   }));
 }

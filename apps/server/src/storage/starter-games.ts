@@ -1,3 +1,4 @@
+import { languageOf } from '@wheel/alphabet';
 import type { Engine } from './engine.ts';
 import { insertWholeGame, type NewGame } from './games.ts';
 import { RESERVED_OWNER } from './name-skeleton.ts';
@@ -5,7 +6,8 @@ import { sql } from './sql.ts';
 import games from './starter-games.json' with { type: 'json' };
 
 /** What a host finds on the first start; entries in playing order. */
-export const STARTER_GAMES: readonly Pick<NewGame, 'quizId' | 'title' | 'entries'>[] = games;
+export const STARTER_GAMES: readonly Pick<NewGame, 'quizId' | 'title' | 'language' | 'entries'>[] =
+  games.map((game) => ({ ...game, language: languageOf(game.language) }));
 
 /** Once in the life of a database: servers that start together meet at the milestone, and one passes. */
 export function addStarterGames(engine: Engine, atMs: number): Promise<void> {

@@ -1,10 +1,11 @@
+import type { Language } from '@wheel/contract';
 import type { Clock } from '../clock.ts';
 import type { PublicGames } from './access.ts';
 import * as accounts from './accounts.ts';
 import * as edits from './edits.ts';
 import type { Engine } from './engine.ts';
 import { type Creator, createGame, gamesOf, type NewGame, quiz } from './games.ts';
-import { exportGames, libraryOf, wholeGame } from './library.ts';
+import { exportGames, languageOfOwn, libraryOf, wholeGame } from './library.ts';
 import { createPlayCounter } from './plays.ts';
 import { openPostgresEngine } from './postgres/postgres-engine.ts';
 import { createRoomOwners } from './postgres/room-owners.ts';
@@ -143,6 +144,7 @@ function storeOver(
     ...rooms,
     addSession,
     exportGames,
+    languageOfOwn,
     libraryOf,
     quiz,
     wholeGame,
@@ -180,7 +182,9 @@ function storeOver(
     purge: changing(purge.run),
     gamesOf: (owner: string, viewer: string | null) => gamesOf(engine, owner, viewer, publicGames),
     search: async (text: string) => (isListing ? searchGames(engine, text) : []),
-    suggestions: async () => (isListing ? suggestions.read() : []),
+    /** Titles in the language first, where one is named. */
+    suggestions: async (language: Language | null = null) =>
+      isListing ? suggestions.read(language) : [],
     /** Null where the database has one server only. */
     roomOwners: engine.isShared ? createRoomOwners(engine) : null,
     /** Notes one play; returns at once, written in the background and flushed on close. */

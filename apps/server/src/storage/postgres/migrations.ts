@@ -188,4 +188,16 @@ export const STEPS: readonly Step[] = [
     ADD COLUMN owner_seen_at timestamptz;
   CREATE INDEX rooms_by_owner ON rooms (owner_key) WHERE owner_key IS NOT NULL;
   `,
+  `
+  ALTER TABLE games ADD COLUMN language text COLLATE "C"; -- of its puzzles; null: English
+  -- A starter game that is German.
+  UPDATE games SET language = 'de'
+    WHERE quiz_id = '5e0c1b52-7f0a-4c3e-9d21-3a6f8e4b1c0b' AND owner_key = 'wheel studio';
+  `,
+  {
+    indexes: {
+      games_by_language:
+        '(language, plays DESC, id DESC) WHERE is_public = 1 AND language IS NOT NULL',
+    },
+  },
 ];

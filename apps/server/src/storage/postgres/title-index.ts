@@ -2,6 +2,7 @@ import { LIMITS } from '@wheel/contract';
 import { IS_FOUND } from '../access.ts';
 import type { FoundGame } from '../engine.ts';
 import { gramsToFind, START } from '../grams.ts';
+import { LANGUAGE } from '../language.ts';
 import { literal, type Sql, sql } from '../sql.ts';
 
 /**
@@ -27,7 +28,7 @@ export function newestTitled(where: 'beginning' | 'containing', key: string): Sq
     CROSS JOIN LATERAL generate_series(newest, 0, -1) AS block
     CROSS JOIN LATERAL (
       SELECT * FROM (
-        SELECT id, title, quiz_id, owner, puzzle_count FROM games
+        SELECT id, title, quiz_id, owner, puzzle_count, ${LANGUAGE} AS language FROM games
         WHERE ${IS_FOUND} AND ${matches} AND title_grams(id, title_key) @> ARRAY(
           SELECT block || ':' || gram FROM unnest(${grams}::text[]) AS gram)
         OFFSET 0

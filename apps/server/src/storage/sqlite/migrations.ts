@@ -127,6 +127,14 @@ export const STEPS: readonly string[] = [
     account TEXT -- the owner; null: a guest or a deleted account
   ) STRICT, WITHOUT ROWID;
   `,
+  `
+  ALTER TABLE games ADD COLUMN language TEXT; -- of its puzzles; null: English
+  -- A starter game that is German.
+  UPDATE games SET language = 'de'
+    WHERE quiz_id = '5e0c1b52-7f0a-4c3e-9d21-3a6f8e4b1c0b' AND owner_key = 'wheel studio';
+  CREATE INDEX games_by_language ON games (language, plays DESC, id DESC)
+    WHERE is_public = 1 AND language IS NOT NULL;
+  `,
 ];
 
 /** Several servers may start on one file; the write lock lets one of them through at a time. */

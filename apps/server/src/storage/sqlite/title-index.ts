@@ -2,6 +2,7 @@ import { LIMITS } from '@wheel/contract';
 import { IS_FOUND } from '../access.ts';
 import type { FoundGame, IndexedTitle } from '../engine.ts';
 import { gramsOfTitle, gramsToFind, START } from '../grams.ts';
+import { LANGUAGE } from '../language.ts';
 import { literal, type Sql, sql } from '../sql.ts';
 
 /**
@@ -35,7 +36,7 @@ export function newestTitled(where: 'beginning' | 'containing', key: string): Sq
     ? sql`instr(title_key, ${key}) = 1 AND title_key <> ${key}`
     : sql`instr(title_key, ${key}) > 1`;
   return sql`
-    SELECT id, title, quiz_id, owner, puzzle_count
+    SELECT id, title, quiz_id, owner, puzzle_count, ${LANGUAGE} AS language
     FROM title_grams CROSS JOIN games ON games.id = title_grams.rowid
     WHERE title_grams MATCH ${grams.join(' AND ')} AND ${IS_FOUND} AND ${matches}
     ORDER BY title_grams.rowid DESC LIMIT ${literal(LIMITS.searchResultsMax)}`;

@@ -14,7 +14,8 @@ const seen = {
 
 /** A server whose game is now like this, at revision 7. */
 function serverWith(now: Partial<WholeGame>) {
-  const game = { ...seen, username: 'ann', isMine: true, entries: [], ...now, revision: 7 };
+  const whole = { ...seen, language: 'en', username: 'ann', isMine: true } as const;
+  const game = { ...whole, entries: [], ...now, revision: 7 };
   vi.spyOn(libraryApi, 'game').mockResolvedValue(game);
   return vi.spyOn(libraryApi, 'patch').mockImplementation(async (_id, revision) => {
     if (revision !== 7) throw new ApiError(412, { code: 'STALE' });

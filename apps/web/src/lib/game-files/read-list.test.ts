@@ -130,6 +130,34 @@ it('reads JSON of one game, of many, and of entries alone', () => {
   expect(readList('[["Film","Casablanca"]]').games).toMatchObject([{ rows: entries }]);
 });
 
+it('judges rows by the language that a game names, else by the one it is told', () => {
+  const isGood = ({ games }: List) =>
+    games.map(({ rows }) => rows.every(({ fault }) => fault === null));
+  const entries = [{ category: 'Fecha', searchedWord: 'Año nuevo' }];
+  const games = [
+    { gameTitle: 'A', language: 'es', entries },
+    { gameTitle: 'B', language: 'tlh', entries },
+    { gameTitle: 'C', entries },
+  ];
+  const text = JSON.stringify({ games });
+  expect(isGood(readList(text))).toEqual([true, false, false]);
+  expect(isGood(readList(text, { language: 'es' }))).toEqual([true, true, true]);
+  expect(isGood(readList(text, { language: 'fr' }))).toEqual([true, false, false]);
+  expect(readList(text).games.map(({ language }) => language)).toEqual(['es', null, null]);
+  expect(isGood(readList('Fecha;Año nuevo', { language: 'es' }))).toEqual([true]);
+  expect(isGood(readList('Fecha;Año nuevo'))).toEqual([false]);
+});
+
+it('leaves the bad entries of games with their language', () => {
+  const bad = [{ category: 'x', searchedWord: 'b4d' }];
+  const games = [
+    { gameTitle: 'A', language: 'fr', entries: bad },
+    { gameTitle: 'B', entries: bad },
+  ];
+  const text = JSON.stringify({ games });
+  expect(JSON.parse(restOf(text, readList(text))).games).toEqual(games);
+});
+
 it.each(['{', '[1,', '{"entries":7}', '[]', '{"games":[]}'])(
   'says what is wrong with %s',
   (text) => {

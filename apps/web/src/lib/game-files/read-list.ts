@@ -1,4 +1,5 @@
-import { LIMITS, VISIBILITIES, type Visibility } from '@wheel/contract';
+import { DEFAULT_LANGUAGE, isLanguage } from '@wheel/alphabet';
+import { type Language, LIMITS, VISIBILITIES, type Visibility } from '@wheel/contract';
 import { entriesOf, judged, type ListRow, type RawRow } from './rows.ts';
 import { tableOf, unescapeFormula } from './table.ts';
 
@@ -6,6 +7,8 @@ export type ListGame = {
   /** Empty where the list does not name it. */
   readonly title: string;
   readonly visibility: Visibility | null;
+  /** As the list names it, where it is known. */
+  readonly language: Language | null;
   readonly rows: readonly ListRow[];
   /** Rows beyond those that one game can have; they are not checked. */
   readonly unread: readonly RawRow[];
@@ -25,6 +28,8 @@ type ListOptions = {
   readonly capacity?: number;
   /** What a row without a category belongs to, where no row above it has one. */
   readonly lastCategory?: string;
+  /** By which rows are judged, where the list does not name one. */
+  readonly language?: Language | undefined;
 };
 
 const NOTHING: List = { games: [], isJson: false, problem: null };
@@ -41,7 +46,7 @@ export function readList(source: string, options: ListOptions = {}): List {
   return first === '{' || first === '[' ? readJson(text, options) : readTable(text, options);
 }
 
-function readJson(text: string, { capacity, lastCategory }: ListOptions): List {
+function readJson(text: string, options: ListOptions): List {
   let data: unknown;
   try {
     data = JSON.parse(text);
@@ -50,25 +55,26 @@ function readJson(text: string, { capacity, lastCategory }: ListOptions): List {
   }
   const games = gamesIn(data);
   if (!games) return { ...NOTHING, isJson: true, problem: 'NO_ENTRIES' };
-  let left = capacity ?? LIMITS.entriesMax;
+  let left = options.capacity ?? LIMITS.entriesMax;
   const read = games.map((game) => {
-    const parts = partsOf(game.rows, left, lastCategory);
-    if (capacity !== undefined) left -= entriesOf(parts.rows).length;
+    const language = game.language ?? options.language;
+    const parts = partsOf(game.rows, { ...options, capacity: left, language });
+    if (options.capacity !== undefined) left -= entriesOf(parts.rows).length;
     return { ...game, ...parts };
   });
   return { ...NOTHING, isJson: true, games: read };
 }
 
 /** No more of a game is judged than one can have. */
-const partsOf = (raw: readonly RawRow[], capacity: number, lastCategory?: string) => ({
-  rows: judged(raw.slice(0, LIMITS.entriesMax), capacity, lastCategory),
+const partsOf = (
+  raw: readonly RawRow[],
+  { capacity = LIMITS.entriesMax, language = DEFAULT_LANGUAGE, lastCategory = '' }: ListOptions,
+) => ({
+  rows: judged(raw.slice(0, LIMITS.entriesMax), capacity, { lastCategory, language }),
   unread: raw.slice(LIMITS.entriesMax),
 });
 
-function readTable(
-  text: string,
-  { capacity = LIMITS.entriesMax, lastCategory }: ListOptions,
-): List {
+function readTable(text: string, options: ListOptions): List {
   const { rows, isDelimiterTold } = tableOf(text);
   const first = isDelimiterTold ? 1 : 0;
   const header = rows[first] ? columnsIn(rows[first]) : null;
@@ -82,7 +88,7 @@ function readTable(
     raw.push({ number: at + 1, category, word });
   }
   if (raw.length === 0) return NOTHING;
-  const game = { title: '', visibility: null, ...partsOf(raw, capacity, lastCategory) };
+  const game = { title: '', visibility: null, language: null, ...partsOf(raw, options) };
   return { ...NOTHING, games: [game] };
 }
 
@@ -128,6 +134,7 @@ function columnsIn(row: readonly string[]): Columns | null {
 type RawGame = {
   readonly title: string;
   readonly visibility: Visibility | null;
+  readonly language: Language | null;
   readonly rows: readonly RawRow[];
 };
 
@@ -144,11 +151,12 @@ const rowOf = (json: unknown, at: number): RawRow => {
 };
 
 function gameOf(data: unknown): RawGame | null {
-  const { gameTitle, entries, visibility } = isRecord(data) ? data : {};
+  const { gameTitle, entries, visibility, language } = isRecord(data) ? data : {};
   if (!Array.isArray(entries)) return null;
   return {
     title: textOf(gameTitle).trim(),
     visibility: VISIBILITIES.find((known) => known === visibility) ?? null,
+    language: isLanguage(language) ? language : null,
     rows: entries.map(rowOf),
   };
 }

@@ -32,6 +32,7 @@ function restOfJson({ games }: List): string {
     .map((game) => ({
       gameTitle: game.title,
       ...(game.visibility && { visibility: game.visibility }),
+      ...(game.language && { language: game.language }),
       entries: [...badIn(game).map(entryLeft), ...game.unread.map(({ json }) => json)],
     }))
     .filter(({ entries }) => entries.length > 0);

@@ -3,6 +3,7 @@ import {
   type Invalid,
   invalidCategory,
   invalidWord,
+  type Language,
   LIMITS,
   tidyWord,
 } from '@wheel/contract';
@@ -31,22 +32,26 @@ export type RawRow = {
 
 const NO_PLACE: RowFault = { field: 'entries', code: 'TOO_LONG', limit: LIMITS.entriesMax };
 
-function faultOf(entry: Entry): RowFault | null {
-  const word = invalidWord(entry.searchedWord);
+function faultOf(entry: Entry, language: Language): RowFault | null {
+  const word = invalidWord(entry.searchedWord, language);
   const category = invalidCategory(entry.category);
   if (category && word?.code !== 'REQUIRED') return { field: 'category', ...category };
   return word && { field: 'searchedWord', ...word };
 }
 
 /** Judges rows in their order: a row without a category takes the last one, and only as many fit as there is room. */
-export function judged(raw: readonly RawRow[], room: number, lastCategory = ''): ListRow[] {
+export function judged(
+  raw: readonly RawRow[],
+  room: number,
+  { lastCategory = '', language }: { readonly lastCategory?: string; readonly language: Language },
+): ListRow[] {
   let last = lastCategory.trim();
   let left = room;
   return raw.map(({ number, category, word, json }) => {
     const own = category.trim();
     last = own || last;
     const entry = { category: last, searchedWord: tidyWord(word) };
-    let fault = faultOf(entry);
+    let fault = faultOf(entry, language);
     if (!fault && left === 0) fault = NO_PLACE;
     if (!fault) left -= 1;
     return { ...entry, number, isCategoryFromAbove: own === '' && last !== '', fault, json };

@@ -45,6 +45,22 @@ it('round-trips games as JSON', () => {
   );
 });
 
+it('keeps the language of a game in its file, and judges its words by it', () => {
+  const entries = [{ category: 'Saison', searchedWord: 'L’été' }];
+  const file = gameJson({ gameTitle: 'Été', language: 'fr', entries });
+  expect(JSON.parse(file)).toEqual({
+    format: 'wheel-game',
+    version: 1,
+    gameTitle: 'Été',
+    language: 'fr',
+    entries,
+  });
+  expect(readList(file).games).toMatchObject([{ language: 'fr', rows: [{ fault: null }] }]);
+  expect(readList(gameJson({ gameTitle: 'Owls', entries: [] })).games).toMatchObject([
+    { language: null },
+  ]);
+});
+
 it('gives back every cell as it was', () => {
   fc.assert(fc.property(fc.string(), (cell) => unescapeFormula(escapeFormula(cell)) === cell));
 });

@@ -1,7 +1,7 @@
 import { type Entry, GAME_FILE_VERSION, GAME_FORMAT, type GameFile } from '@wheel/contract';
 import { escapeFormula, lineOf } from './table.ts';
 
-type Game = Pick<GameFile, 'gameTitle' | 'entries'>;
+type Game = Pick<GameFile, 'gameTitle' | 'language' | 'entries'>;
 
 /** Spreadsheets take a file for UTF-8 only when it begins with this mark. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -18,11 +18,13 @@ export function gameCsv(entries: readonly Entry[]): string {
 /** Named one by one: a game as the server knows it has more fields than its file. */
 const entryOf = ({ category, searchedWord }: Entry): Entry => ({ category, searchedWord });
 
-export function gameJson({ gameTitle, entries }: Game): string {
+/** A server of an earlier version names no language. */
+export function gameJson({ gameTitle, language, entries }: Game): string {
   const file: GameFile = {
     format: GAME_FORMAT,
     version: GAME_FILE_VERSION,
     gameTitle,
+    ...(language && { language }),
     entries: entries.map(entryOf),
   };
   return `${JSON.stringify(file, null, 2)}\n`;

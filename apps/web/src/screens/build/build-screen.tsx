@@ -115,13 +115,14 @@ function useCreateDraft(onCreated: (quizId: string) => void) {
   const isSending = useRef(false);
 
   const create = async (draft: Draft, username: string = GUEST) => {
-    const { title, visibility, entries } = draft;
+    const { title, visibility, language, entries } = draft;
     if (isSending.current || title.trim() === '' || entries.length === 0) return;
     isSending.current = true;
     refuse(NO_REFUSALS);
     try {
       const said = visibility === 'public' ? undefined : visibility;
-      onCreated(await createGame({ gameTitle: title, username, visibility: said, entries }));
+      const game = { gameTitle: title, username, visibility: said, language, entries };
+      onCreated(await createGame(game));
     } catch (error) {
       console.error('The game was not created.', error);
       refuse(refusalsIn(error, entries));

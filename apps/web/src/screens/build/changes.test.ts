@@ -26,3 +26,8 @@ it('tells title and visibility', () => {
     'title changed, who can see it changed',
   );
 });
+
+it('takes a game without a language for an English one', () => {
+  expect(isSame(game('a'), game('a', { language: 'en' }))).toBe(true);
+  expect(isSame(game('a'), game('a', { language: 'fr' }))).toBe(false);
+});

@@ -1,10 +1,11 @@
+import { languageOf } from '@wheel/alphabet';
 import type { GameEdit } from '@wheel/contract';
 import { words } from '../../words/words.ts';
 
 export const isSame = (a: GameEdit, b: GameEdit): boolean => keyOf(a) === keyOf(b);
 
-const keyOf = ({ gameTitle, visibility, entries }: GameEdit) =>
-  JSON.stringify([gameTitle, visibility, ...entries.map(entryKey)]);
+const keyOf = ({ gameTitle, visibility, language, entries }: GameEdit) =>
+  JSON.stringify([gameTitle, visibility, languageOf(language), ...entries.map(entryKey)]);
 
 const entryKey = ({ category, searchedWord }: GameEdit['entries'][number]) =>
   JSON.stringify([category, searchedWord]);

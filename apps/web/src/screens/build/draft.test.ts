@@ -118,3 +118,16 @@ it('says of a saved game what it says of its draft', () => {
   } as const;
   expect(contentOf(draftOf({ ...game, entries: [...game.entries] }))).toEqual(game);
 });
+
+it('keeps the language of a saved game and of a stored draft, where it is known', () => {
+  const entries = [{ category: 'Fecha', searchedWord: 'Año nuevo' }];
+  const spanish = { gameTitle: 'Fiesta', visibility: 'link', language: 'es', entries } as const;
+  const draft = draftOf({ ...spanish, entries });
+  expect(draft.language).toBe('es');
+  expect(contentOf(draft)).toEqual(spanish);
+  expect(reviveDraft(JSON.parse(JSON.stringify(draft)))?.language).toBe('es');
+  for (const language of ['tlh', 7, null, undefined])
+    expect(reviveDraft({ ...draft, language })).not.toHaveProperty('language');
+  const { language: _language, ...english } = spanish;
+  expect(contentOf(draftOf({ ...english, entries }))).toEqual(english);
+});

@@ -1,4 +1,11 @@
-import { type GameEdit, type Entry as GameEntry, tidyWord, type Visibility } from '@wheel/contract';
+import { isLanguage } from '@wheel/alphabet';
+import {
+  type GameEdit,
+  type Entry as GameEntry,
+  type Language,
+  tidyWord,
+  type Visibility,
+} from '@wheel/contract';
 
 export interface Entry {
   /** Stays with the entry wherever it stands in the list. */
@@ -13,6 +20,8 @@ export interface Entry {
 export interface Draft {
   readonly title: string;
   readonly visibility: Visibility;
+  /** Of its puzzles; English where none is said. */
+  readonly language?: Language;
   readonly entries: readonly Entry[];
   /** Rows in the paste box that are no entries yet. */
   readonly pasted: string;
@@ -102,7 +111,7 @@ const textOf = (data: unknown): string => (typeof data === 'string' ? data : '')
 
 /** Checks the shape of stored data; anything else is no draft. */
 export function reviveDraft(data: unknown): Draft | null {
-  const { title, visibility, entries, pasted } = (data ?? {}) as {
+  const { title, visibility, language, entries, pasted } = (data ?? {}) as {
     readonly [Field in keyof Draft]?: unknown;
   };
   if (typeof title !== 'string' || !Array.isArray(entries) || entries.length === 0) return null;
@@ -116,23 +125,26 @@ export function reviveDraft(data: unknown): Draft | null {
   return {
     title,
     visibility: isNarrow ? visibility : 'public',
+    ...(isLanguage(language) && { language }),
     entries: revived,
     pasted: textOf(pasted),
   };
 }
 
 /** A saved game as a draft of what it may become. */
-export const draftOf = ({ gameTitle, visibility, entries }: GameEdit): Draft => ({
+export const draftOf = ({ gameTitle, visibility, language, entries }: GameEdit): Draft => ({
   title: gameTitle,
   visibility,
+  ...(language && { language }),
   entries: entries.map((entry, at) => ({ ...entry, key: at + 1, edited: true })),
   pasted: '',
 });
 
 /** What the server would make of a draft, so that both can be compared. */
-export const contentOf = ({ title, visibility, entries }: Draft): GameEdit => ({
+export const contentOf = ({ title, visibility, language, entries }: Draft): GameEdit => ({
   gameTitle: title.trim(),
   visibility,
+  ...(language && { language }),
   entries: entries.map(({ category, searchedWord }) => ({
     category: category.trim(),
     searchedWord: tidyWord(searchedWord),

@@ -12,6 +12,7 @@ it('offers to log in for a public game that a dead session does not know as its 
     gameTitle: 'Owls',
     username: 'ann',
     visibility: 'public',
+    language: 'en',
     isMine: false,
     revision: 4,
     entries: [],

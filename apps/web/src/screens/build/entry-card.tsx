@@ -1,4 +1,6 @@
-import { isLegalWord } from '@wheel/contract';
+import { alphabetOf } from '@wheel/alphabet';
+import { isLegalWord, type Language } from '@wheel/contract';
+import { toPhrase } from '@wheel/game';
 import { memo } from 'react';
 import { sentenceOf, wordingOf } from '../../text/refusals.ts';
 import { TextField } from '../../ui/fields.tsx';
@@ -16,6 +18,8 @@ const ILLEGAL = { code: 'NOT_ALLOWED' } as const;
 interface EntryCardProps {
   readonly entry: Entry;
   readonly number: number;
+  /** Of the game. */
+  readonly language?: Language | undefined;
   readonly isNew: boolean;
   readonly refusedCategory: string | undefined;
   readonly refusedWord: string | undefined;
@@ -32,10 +36,11 @@ interface EntryCardProps {
 
 /** Memoised with plain props: a game may have hundreds of entries, and one letter changes one of them. */
 export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
-  const { entry, number, isNew, refusedCategory, refusedWord, onEdit } = props;
+  const { entry, number, language = 'en', isNew, refusedCategory, refusedWord, onEdit } = props;
   const { key, category, searchedWord } = entry;
   const texts = useWords('library').build.entry;
-  const isLegal = isLegalWord(searchedWord);
+  const isLegal = isLegalWord(searchedWord, language);
+  const phrase = toPhrase(searchedWord, alphabetOf(language));
   const isIllegal = entry.edited && !isLegal;
 
   return (
@@ -64,12 +69,12 @@ export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
       />
       <div className={styles.well}>
         {isLegal ? (
-          <Tiles words={tileText(searchedWord)} aspect={3} maxRows={12} className={styles.tiles} />
+          <Tiles words={tileText(phrase)} aspect={3} maxRows={12} className={styles.tiles} />
         ) : (
           <span className={styles.nothing}>{texts.noBoard}</span>
         )}
       </div>
-      {isLegal && isSmallOnProjector(searchedWord) && (
+      {isLegal && isSmallOnProjector(phrase) && (
         <p className={styles.note}>
           <Icon name="info" />
           {texts.small}

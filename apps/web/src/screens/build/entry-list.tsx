@@ -1,3 +1,4 @@
+import type { Language } from '@wheel/contract';
 import { type DragEvent, memo, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { useStable } from '../../lib/use-stable.ts';
 import { wordingOf } from '../../text/refusals.ts';
@@ -11,12 +12,14 @@ import { fieldName, type Refusals } from './refusals.ts';
 
 interface EntryListProps {
   readonly entries: readonly Entry[];
+  readonly language?: Language | undefined;
   readonly refusals: Refusals;
   readonly onChange: (change: DraftChange) => void;
   readonly onRemoved: (entry: Entry, index: number) => void;
 }
 
-export function EntryList({ entries, refusals, onChange, onRemoved }: EntryListProps) {
+export function EntryList(props: EntryListProps) {
+  const { entries, language, refusals, onChange, onRemoved } = props;
   const list = useRef<HTMLUListElement>(null);
   const [newestKey, setNewestKey] = useState<number | null>(null);
   const [toFocus, setToFocus] = useState<string | null>(null);
@@ -74,6 +77,7 @@ export function EntryList({ entries, refusals, onChange, onRemoved }: EntryListP
             <EntryCard
               entry={entry}
               number={index + 1}
+              language={language}
               isNew={entry.key === newestKey}
               refusedCategory={refusalOf(entry.key, 'category')}
               refusedWord={refusalOf(entry.key, 'searchedWord')}

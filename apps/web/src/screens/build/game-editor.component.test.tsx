@@ -12,6 +12,7 @@ const game: WholeGame = {
   gameTitle: 'Owls',
   username: 'ann',
   visibility: 'public',
+  language: 'en',
   isMine: true,
   revision: 4,
   entries: [{ category: 'Bird', searchedWord: 'Night owl' }],

@@ -1,4 +1,4 @@
-import type { WholeGame } from '@wheel/contract';
+import type { GameEdit, WholeGame } from '@wheel/contract';
 import { useEffect, useReducer, useState } from 'react';
 import { goTo, useNavigationState } from '../../lib/address.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,9 +20,11 @@ type GameEditorProps = {
   readonly stored: EditDraft | null;
 };
 
-const contentIn = ({ gameTitle, visibility, entries }: WholeGame) => ({
+/** A server of an earlier version names no language. */
+const contentIn = ({ gameTitle, visibility, language, entries }: WholeGame): GameEdit => ({
   gameTitle,
   visibility,
+  ...(language && { language }),
   entries,
 });
 

@@ -83,6 +83,7 @@ export function GameForm(props: GameFormProps) {
           </div>
           <EntryList
             entries={draft.entries}
+            language={draft.language}
             refusals={refusals}
             onChange={onChange}
             onRemoved={offerUndo}
@@ -104,6 +105,7 @@ export function GameForm(props: GameFormProps) {
         onText={(pasted) => onChange({ type: 'set', fields: { pasted } })}
         capacity={entriesLeft(draft, LIMITS.entriesMax)}
         lastCategory={draft.entries.at(-1)?.category ?? ''}
+        language={draft.language}
         onAdd={(entries) => onChange({ type: 'addEntries', entries })}
         onClose={() => setPasting(false)}
       />

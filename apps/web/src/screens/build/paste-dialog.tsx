@@ -1,4 +1,4 @@
-import type { Entry } from '@wheel/contract';
+import type { Entry, Language } from '@wheel/contract';
 import { useDeferredValue, useMemo, useState } from 'react';
 import styles from '../../features/list-dialog.module.css';
 import { ListPreview } from '../../features/list-preview.tsx';
@@ -19,25 +19,27 @@ type PasteDialogProps = {
   readonly capacity: number;
   /** Of a row that has none, where none above it has one. */
   readonly lastCategory: string;
+  /** Of the game. */
+  readonly language?: Language | undefined;
   readonly onAdd: (entries: readonly Entry[]) => void;
   readonly onClose: () => void;
 };
 
 /** Good rows are added, bad ones stay in the box, and the box keeps what is in it when the dialog is put away. */
 export function PasteDialog(props: PasteDialogProps) {
-  const { open, text, onText, capacity, lastCategory, onAdd, onClose } = props;
+  const { open, text, onText, capacity, lastCategory, language, onAdd, onClose } = props;
   const { paste } = useWords('library').build;
   const late = useDeferredValue(text);
   const list = useMemo(
-    () => readList(late, { capacity, lastCategory }),
-    [late, capacity, lastCategory],
+    () => readList(late, { capacity, lastCategory, language }),
+    [late, capacity, lastCategory, language],
   );
   const good = entriesOf(list.games.flatMap(({ rows }) => rows)).length;
   const [isEmpty, setEmpty] = useState(false);
 
   function add() {
     // Of the text as it is now, of which the list may still be a letter behind.
-    const now = readList(text, { capacity, lastCategory });
+    const now = readList(text, { capacity, lastCategory, language });
     const entries = entriesOf(now.games.flatMap(({ rows }) => rows));
     const rest = restOf(text, now);
     setEmpty(entries.length === 0);

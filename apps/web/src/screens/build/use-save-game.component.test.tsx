@@ -18,6 +18,7 @@ const base = { content: game('Dog'), revision: 3 };
 const mine = game('Dog', 'Cat');
 const theirs: WholeGame = {
   ...game('Owl'),
+  language: 'en',
   quizId: QUIZ_ID,
   username: 'ann',
   isMine: true,

@@ -1,3 +1,4 @@
+import { languageOf } from '@wheel/alphabet';
 import { copyTitleOf, type GameEdit, type WholeGame } from '@wheel/contract';
 import { useRef, useState } from 'react';
 import { libraryApi } from '../../lib/api/library-api.ts';
@@ -77,7 +78,9 @@ export function useSaveGame({ quizId, onSaved, onRefused }: Saving) {
       if (!conflict) return;
       const { mine, theirs } = conflict;
       const isTaken = theirs?.gameTitle === mine.gameTitle;
-      const gameTitle = isTaken ? copyTitleOf(mine.gameTitle) : mine.gameTitle;
+      const gameTitle = isTaken
+        ? copyTitleOf(mine.gameTitle, languageOf(mine.language))
+        : mine.gameTitle;
       const copyId = await createGame({ ...mine, gameTitle, username });
       setConflict(null);
       onCopied(copyId);

@@ -8,6 +8,7 @@ const game = {
   gameTitle: 'Owls',
   username: 'marta',
   visibility: 'public',
+  language: 'en',
   isMine: true,
   revision: 1,
   entries: [

@@ -1,4 +1,6 @@
+import { alphabetOf } from '@wheel/alphabet';
 import type { WholeGame } from '@wheel/contract';
+import { toPhrase } from '@wheel/game';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions, Printed } from '../../ui/dialog.tsx';
@@ -50,14 +52,14 @@ export function PrintDialog({ game, onClose }: PrintDialogProps) {
 }
 
 type SheetProps = {
-  readonly game: Pick<WholeGame, 'gameTitle' | 'username' | 'entries'>;
+  readonly game: Pick<WholeGame, 'gameTitle' | 'username' | 'language' | 'entries'>;
   readonly kind: SheetKind;
 };
 
 /** Category, phrase and a box for every letter; blanks only: without the phrase. */
 function Sheet({ game, kind }: SheetProps) {
   const { printDialog } = useWords('library').games;
-  const { gameTitle, username, entries } = game;
+  const { gameTitle, username, language, entries } = game;
   return (
     <article className={styles.sheet} data-kind={kind}>
       <h1>{gameTitle}</h1>
@@ -69,7 +71,7 @@ function Sheet({ game, kind }: SheetProps) {
             <b>{at + 1}</b>
             <p className={styles.category}>{category}</p>
             {kind === 'host' && <p className={styles.phrase}>{searchedWord}</p>}
-            <Boxes word={searchedWord} />
+            <Boxes word={searchedWord} language={language} />
           </li>
         ))}
       </ol>
@@ -77,15 +79,19 @@ function Sheet({ game, kind }: SheetProps) {
   );
 }
 
-function Boxes({ word }: { readonly word: string }) {
+type BoxesProps = { readonly word: string; readonly language: string };
+
+/** Apostrophe and hyphen are open on the board, too. */
+function Boxes({ word, language }: BoxesProps) {
+  const alphabet = alphabetOf(language);
   return (
     <div className={styles.boxes} aria-hidden="true">
-      {tileText(word).map((letters, at) => (
+      {tileText(toPhrase(word, alphabet)).map((letters, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: words and letters have nothing but their places
         <span key={at}>
-          {letters.map((_letter, index) => (
+          {letters.map(({ letter }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: as above
-            <i key={index} />
+            <i key={index}>{alphabet.signs.includes(letter ?? '') ? letter : null}</i>
           ))}
         </span>
       ))}

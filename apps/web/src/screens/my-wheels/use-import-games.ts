@@ -1,4 +1,4 @@
-import type { Entry, Visibility } from '@wheel/contract';
+import type { Entry, Language, Visibility } from '@wheel/contract';
 import { useRef, useState } from 'react';
 import type { List } from '../../lib/game-files/read-list.ts';
 import { entriesOf } from '../../lib/game-files/rows.ts';
@@ -15,11 +15,16 @@ export function useImportGames(username: string) {
   const createGame = useCreateGame();
   const made = useRef(new Map<string, Imported>());
 
-  async function create(gameTitle: string, visibility: Visibility, entries: readonly Entry[]) {
-    const content = JSON.stringify([gameTitle, visibility, entries]);
+  async function create(
+    gameTitle: string,
+    visibility: Visibility,
+    language: Language | undefined,
+    entries: readonly Entry[],
+  ) {
+    const content = JSON.stringify([gameTitle, visibility, language, entries]);
     const before = made.current.get(content);
     if (before) return before;
-    const quizId = await createGame({ gameTitle, username, visibility, entries });
+    const quizId = await createGame({ gameTitle, username, visibility, language, entries });
     const game = { quizId, title: gameTitle };
     made.current.set(content, game);
     return game;
@@ -30,11 +35,11 @@ export function useImportGames(username: string) {
     const games: Imported[] = [];
     setBusy(true);
     try {
-      for (const { title, visibility, rows } of list.games) {
+      for (const { title, visibility, language, rows } of list.games) {
         const entries = entriesOf(rows);
         const name = list.games.length > 1 ? title : titleTyped.trim() || title;
         if (entries.length === 0) continue;
-        games.push(await create(name, visibility ?? UNSAID, entries));
+        games.push(await create(name, visibility ?? UNSAID, language ?? undefined, entries));
       }
       made.current.clear();
       return { games, failure: null };

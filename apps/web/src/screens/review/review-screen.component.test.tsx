@@ -11,6 +11,7 @@ const game = (gameTitle: string): ReviewedGame => ({
   quizId: `id of ${gameTitle}`,
   gameTitle,
   username: 'osei',
+  language: 'en',
   hidden: false,
   pending: true,
   reports: [],

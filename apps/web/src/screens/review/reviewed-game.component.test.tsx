@@ -11,6 +11,7 @@ const game = (fields: Partial<Reviewed> = {}): Reviewed => ({
   quizId: '0b9d4a3e-2f7c-4f0e-9a53-3f1f8f6f0c11',
   gameTitle: 'Owls',
   username: 'osei',
+  language: 'en',
   hidden: false,
   pending: false,
   reports: [],

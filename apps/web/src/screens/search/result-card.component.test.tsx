@@ -4,7 +4,13 @@ import { render } from 'vitest-browser-react';
 import { ResultCard } from './result-card.tsx';
 
 const QUIZ_ID = '0b9d4a3e-2f7c-4f0e-9a53-3f1f8f6f0c11';
-const result = { gameTitle: 'Wild Animals', quizId: QUIZ_ID, username: 'ann', puzzleCount: 3 };
+const result = {
+  gameTitle: 'Wild Animals',
+  quizId: QUIZ_ID,
+  username: 'ann',
+  puzzleCount: 3,
+  language: 'en' as const,
+};
 
 const onChoose = vi.fn();
 const onCopy = vi.fn();

@@ -1,4 +1,4 @@
-import type { Entry, Visibility } from '@wheel/contract';
+import type { Entry, Language, Visibility } from '@wheel/contract';
 import { useRef } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { hasStatus, STATUS } from '../../lib/api/send.ts';
@@ -9,6 +9,8 @@ type NewGame = {
   readonly username: string;
   /** Public where nothing is said. */
   readonly visibility?: Visibility | undefined;
+  /** English where nothing is said. */
+  readonly language?: Language | undefined;
   readonly entries: readonly Entry[];
 };
 
@@ -16,13 +18,20 @@ type NewGame = {
 export function useCreateGame() {
   const tried = useRef(new Map<string, string>());
 
-  return async ({ gameTitle, username, visibility, entries }: NewGame): Promise<string> => {
-    const content = JSON.stringify([username, gameTitle, visibility, entries]);
+  return async ({
+    gameTitle,
+    username,
+    visibility,
+    language,
+    entries,
+  }: NewGame): Promise<string> => {
+    const content = JSON.stringify([username, gameTitle, visibility, language, entries]);
     const triedId = tried.current.get(content);
     const quizId = triedId ?? newUuid();
     tried.current.set(content, quizId);
     const isPublic = (visibility ?? 'public') === 'public';
-    const game = { gameTitle, username, isPublic, ...(visibility && { visibility }), quizId };
+    const said = { ...(visibility && { visibility }), ...(language && { language }) };
+    const game = { gameTitle, username, isPublic, ...said, quizId };
     try {
       await api.createGame(
         entries.map(({ category, searchedWord }) => ({ category, searchedWord, ...game })),
