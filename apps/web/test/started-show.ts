@@ -17,6 +17,7 @@ export type Started = {
   /** How many, where the phrase of each is `red dog`. */
   readonly puzzles?: number;
   readonly words?: readonly string[];
+  readonly language?: string;
   readonly title?: string;
   readonly withWheel?: boolean;
 };
@@ -24,9 +25,11 @@ export type Started = {
 /** The actions that start a game. */
 export function startOf(started: Started = {}): readonly Action[] {
   const { rules, kind, names = [], puzzles = 1, title = 'Pets', withWheel = true } = started;
+  const { language } = started;
   const words = started.words ?? Array.from({ length: puzzles }, () => 'red dog');
   const colors = Array.from({ length: started.teams ?? 2 }, (_, at) => `#11223${at}`);
-  const puzzle = { id: 1, gametitle: title, category: 'Animal' };
+  const inLanguage = language === undefined ? {} : { language };
+  const puzzle = { id: 1, gametitle: title, category: 'Animal', ...inLanguage };
   return [
     { type: 'chooseQuiz', puzzles: words.map((searchedWord) => ({ ...puzzle, searchedWord })) },
     ...colors.map((color, at): Action => ({ type: at === 0 ? 'enterTeams' : 'addTeam', color })),

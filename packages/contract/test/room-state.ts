@@ -91,6 +91,7 @@ const RoomInfo = only({
     { description: 'What phones of the team on turn may send' },
   ),
   joinAt: nullable(Type.String({ description: 'The origin that phones can open' })),
+  speaks: Type.Optional(Type.String({ description: 'The language of the host, a code like de' })),
 });
 
 /** All that may leave the host's device. The server takes `board` and `spin` out for phones and reads nothing else. */

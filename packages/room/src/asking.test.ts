@@ -27,6 +27,10 @@ describe('a phone', () => {
     expect(evening.say({ t: 'answer', id: '1', ok: true })).toEqual([]);
   });
 
+  it.each(['Ñ', 'N\u0303', ' N\u0303andu'])('[X1] asks for Ñ with %j', (value) => {
+    expect(sentTo(ask(started(), value), 'h')).toMatchObject([{ kind: 'letter', value: 'Ñ' }]);
+  });
+
   it('[X1] may ask anew before it is answered', () => {
     const evening = started();
     ask(evening, 'e');

@@ -1,4 +1,10 @@
-import { type FromHost, type FromPlayer, ROOM_LIMITS, type RoomReason } from '@wheel/contract';
+import {
+  type FromHost,
+  type FromPlayer,
+  normalForm,
+  ROOM_LIMITS,
+  type RoomReason,
+} from '@wheel/contract';
 import { admit } from './door.ts';
 import { type Step, send, sendHost, step } from './effect.ts';
 import { cut, type Ms, type Room, type Seat, withAsk, without } from './room.ts';
@@ -8,7 +14,9 @@ export function ask(room: Room, seat: Seat, message: Extract<FromPlayer, { t: 'a
   const { kind } = message;
   const { letters, phrases } = room.settings.allow;
   const isAllowed = seat.team !== null && (kind === 'letter' ? letters : phrases);
-  const value = cut(message.value.trim(), kind === 'letter' ? 1 : ROOM_LIMITS.askMax);
+  // Ñ is one character only when it is composed.
+  const composed = normalForm(message.value.trim(), 'NFC');
+  const value = cut(composed, kind === 'letter' ? 1 : ROOM_LIMITS.askMax);
   if (seat.connection === null || value === '') return step(room);
   const earlier = [...room.asks].find(([, of]) => of.type === 'ask' && of.seat === seat.seat);
   const asks = earlier === undefined ? room.asks : without(room.asks, earlier[0]);

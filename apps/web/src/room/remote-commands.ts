@@ -53,7 +53,7 @@ export function createRemoteCommands(ports: RemoteCommandPorts) {
   function letter(given: string): Answer {
     const { desk } = show.getState().view;
     const type = desk?.moves.includes('pick') ? 'pickLetter' : 'guessLetter';
-    return act({ type, letter: given.toUpperCase() });
+    return act({ type, letter: given.normalize('NFC').toUpperCase() });
   }
 
   function spin(): Answer {

@@ -49,6 +49,36 @@ describe('letters', () => {
     },
   );
 
+  const inLanguage = (language: 'es' | 'fr', view = BY_HAND): PublicShow => ({ ...view, language });
+
+  it('takes the keys of the puzzle by their signs, wherever they stand', () => {
+    const letter = 'Ñ';
+    expect(command('ñ', { code: 'Semicolon' }, inLanguage('es'))).toEqual({
+      type: 'guessLetter',
+      letter,
+    });
+    expect(command('Ñ', {}, inLanguage('es'))).toEqual({ type: 'guessLetter', letter });
+    expect(command('Ñ', { shiftKey: true }, inLanguage('es', DESK))).toEqual({
+      type: 'guessLetter',
+      letter,
+      free: true,
+    });
+    expect(command('z', { code: 'KeyY' })).toEqual({ type: 'guessLetter', letter: 'Z' });
+    expect(command('q', { code: 'KeyA' })).toEqual({ type: 'guessLetter', letter: 'Q' });
+  });
+
+  it('makes nothing of a letter that the puzzle has no key for', () => {
+    expect(command('ñ')).toBeNull();
+    expect(command('ñ', {}, inLanguage('fr'))).toBeNull();
+    for (const key of ['é', 'ß', 'ä', 'ç', 'œ', 'ı', 'ſ', '\u212A', '’', "'", '-'])
+      expect(command(key, {}, inLanguage('fr'))).toBeNull();
+  });
+
+  it('takes a digit by its place, though the layout has a letter there', () => {
+    expect(command('é', { code: 'Digit2' }, inLanguage('fr'))).toEqual(score(1, 100));
+    expect(command('ñ', { code: 'Digit2' }, inLanguage('es'))).toEqual(score(1, 100));
+  });
+
   it('takes Shift and a letter for a free letter at a desk', () => {
     expect(atDesk('D', { shiftKey: true })).toEqual({
       type: 'guessLetter',

@@ -1,3 +1,4 @@
+import { alphabetOf } from '@wheel/alphabet';
 import { type Action, type PublicShow, SCORE_STEP } from '@wheel/game';
 
 /** What a key press asks for: an action of the show, or something that only a screen can do. */
@@ -37,7 +38,8 @@ export function commandFor(press: KeyPress, view: PublicShow, nowMs: number): Co
   const team = teamOf(press);
   if (team !== null) return scoreAction(team, isShifted(press) ? -1 : 1, view);
   if (key in SIGNS) return SIGNS[key] ?? null;
-  if (/^[a-z]$/i.test(key)) return letterAction(key.toUpperCase(), shiftKey, view);
+  const letter = letterOf(key, view);
+  if (letter !== undefined) return letterAction(letter, shiftKey, view);
   if (shiftKey) return null;
   if (code === 'Digit0' || code === 'Numpad0') return clockAction(view, nowMs);
   // With NumLock off the number pad has arrows, which are digits to us.
@@ -50,6 +52,10 @@ function historyCommand({ key, shiftKey }: KeyPress): Command | null {
   if (letter === 'z') return shiftKey ? 'redo' : 'undo';
   return letter === 'y' && !shiftKey ? 'redo' : null;
 }
+
+/** By sign, not by place: every layout gives its own letters, but none that the puzzle has no key for. */
+const letterOf = (key: string, { language }: PublicShow): string | undefined =>
+  alphabetOf(language).keys.find((letter) => letter === key || letter.toLowerCase() === key);
 
 /** With Shift a free letter, which only a desk has. */
 function letterAction(letter: string, isFree: boolean, { desk }: PublicShow): Action | null {

@@ -1,5 +1,11 @@
 /** Sizes of the lettering on a board, in tile widths. The style sheet draws with the same figures. */
-export const TILE = { height: 1.28, letterGap: 0.1, wordGap: 0.62, rowGap: 0.16 } as const;
+export const TILE = {
+  height: 1.28,
+  narrow: 0.5,
+  letterGap: 0.1,
+  wordGap: 0.62,
+  rowGap: 0.16,
+} as const;
 
 type Packing = {
   /** How many words stand on each row, top to bottom. */

@@ -1,6 +1,6 @@
 import { type CSSProperties, memo, useMemo } from 'react';
 import movement from './opening.module.css';
-import { pack } from './pack.ts';
+import { pack, TILE } from './pack.ts';
 import styles from './tiles.module.css';
 
 export type TileState = 'hidden' | 'revealed' | 'correct';
@@ -24,6 +24,8 @@ type TilesProps = {
   readonly opening?: boolean;
   /** Tiles that never turn are flat: a page full of them is slow to draw in depth. */
   readonly flat?: boolean;
+  /** What stands on narrow tiles: signs that are no letters. */
+  readonly narrow?: readonly string[];
 };
 
 /** A phrase in letter tiles. For the eye only: the text itself must stand beside it. */
@@ -36,8 +38,10 @@ export function Tiles({
   named = false,
   opening = false,
   flat = false,
+  narrow = NONE,
 }: TilesProps) {
-  const lengths = words.map((word) => word.length).join(' ');
+  const isNarrow = ({ letter }: TileFace) => letter !== null && narrow.includes(letter);
+  const lengths = words.map((word) => lengthOf(word.map(isNarrow))).join(' ');
   const packing = useMemo(
     () => pack(lengths === '' ? [] : lengths.split(' ').map(Number), aspect, maxRows),
     [lengths, aspect, maxRows],
@@ -64,6 +68,7 @@ export function Tiles({
                   state={state}
                   turn={turnOf?.(word.at, at) ?? 0}
                   opensAs={opensAs?.(words.slice(0, word.at).flat().length + at) ?? null}
+                  isNarrow={isNarrow({ letter, state })}
                   named={named}
                 />
               ))}
@@ -82,6 +87,13 @@ const MOST = 17;
 const openingOf = (count: number) => (before: number) =>
   count <= FEW ? `${before + 1}` : `fast${Math.min(before + 1, MOST)}`;
 
+const NONE: readonly string[] = [];
+
+/** In tiles with their gaps, as words are packed. */
+const lengthOf = (areNarrow: readonly boolean[]): number =>
+  areNarrow.reduce((sum, isNarrow) => sum + (isNarrow ? NARROW_LENGTH : 1), 0);
+const NARROW_LENGTH = (TILE.narrow + TILE.letterGap) / (1 + TILE.letterGap);
+
 /** The words row by row. Word and letter are known by their place in the phrase, whichever row they stand on. */
 function placed(words: TilesProps['words'], rows: readonly number[]) {
   const all = words.map((faces, at) => ({
@@ -98,17 +110,20 @@ type TileProps = TileFace & {
   readonly turn: number;
   /** When it opens by itself, as the style sheet names it. */
   readonly opensAs: string | null;
+  readonly isNarrow: boolean;
   readonly named: boolean;
 };
 
 /** The letter enters the page only when it is shown: the inspector tells nothing ahead. */
-const Tile = memo(function Tile({ letter, state, turn, opensAs, named }: TileProps) {
+const Tile = memo(function Tile(props: TileProps) {
+  const { letter, state, turn, opensAs, isNarrow, named } = props;
   const opens = (part: string) => (opensAs === null ? '' : ` ${part}`);
   return (
     <span
       className={styles.tile + opens(`${movement.tile}`)}
       data-opens={opensAs ?? undefined}
       data-state={state}
+      data-narrow={isNarrow || undefined}
       data-testid={named ? 'tile' : undefined}
       style={turn > 0 ? ({ '--i': turn } as CSSProperties) : undefined}
     >

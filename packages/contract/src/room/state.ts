@@ -10,4 +10,6 @@ export type RoomInfo = Readonly<{
   phones: Readonly<{ letters: boolean; phrases: boolean }>;
   /** The origin that phones can open. */
   joinAt: string | null;
+  /** The code of the language that the host's pages speak. */
+  speaks?: string;
 }>;

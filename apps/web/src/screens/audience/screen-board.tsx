@@ -1,3 +1,4 @@
+import { alphabetOf } from '@wheel/alphabet';
 import type { ClockName } from '@wheel/game';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { litWords, turnOrder, useGlow } from '../../features/board/glow.ts';
@@ -5,6 +6,7 @@ import { useBoardFit } from '../../features/board/use-board-fit.ts';
 import { useHeldLetters } from '../../features/board/use-held-letters.ts';
 import { useSecondsLeft } from '../../features/use-seconds-left.ts';
 import { playSound } from '../../lib/audio/audio.ts';
+import { usePuzzleLang } from '../../lib/use-puzzle-lang.ts';
 import { useIsHeard, useShow } from '../../show/context.ts';
 import { boardSentence } from '../../text/board.ts';
 import { kindText } from '../../text/kinds.ts';
@@ -34,6 +36,8 @@ export function ScreenBoard({ left, children }: ScreenBoardProps) {
   const category = useShow(({ view }) => view.category).toUpperCase();
   const kind = useShow(({ view }) => view.desk?.kind ?? 'round');
   const complete = useShow(({ view }) => view.complete);
+  const language = useShow(({ view }) => view.language);
+  const lang = usePuzzleLang(language);
   const glow = useGlow();
   const held = useHeldLetters();
   const box = useRef<HTMLDivElement>(null);
@@ -50,11 +54,11 @@ export function ScreenBoard({ left, children }: ScreenBoardProps) {
         <p className={styles.counter}>{`${position.at} / ${position.of}`}</p>
         <h2 className={styles.category} data-long={category.length > LONG_CATEGORY}>
           {kind !== 'round' && <b>{kindText(kind)}</b>}
-          {category}
+          {category && <span lang={lang}>{category}</span>}
         </h2>
         {children}
       </div>
-      <div ref={box} className={styles.fit}>
+      <div ref={box} className={styles.fit} lang={lang}>
         <Tiles
           key={position.at}
           words={litWords(words, glow, held)}
@@ -62,6 +66,7 @@ export function ScreenBoard({ left, children }: ScreenBoardProps) {
           maxRows={ROWS_MAX}
           className={styles.tiles}
           turnOf={turnOrder(litWords(words, glow), glow)}
+          narrow={alphabetOf(language).signs}
           named
         />
       </div>

@@ -87,3 +87,12 @@ it('says when a phrase is small on a projector, and does not refuse it', async (
   await expect.element(note).toBeVisible();
   await expect.element(word).toHaveAttribute('aria-invalid', 'false');
 });
+
+it('judges a word by the language of the game, and shows it as it is played', async () => {
+  const { rerender } = await render(<Card language="fr" />);
+  await word.fill("l'œuvre peut-être");
+  await expect.element(word).toHaveAttribute('aria-invalid', 'false');
+  await expect.element(card).toHaveTextContent('L’OEUVREPEUT-ÊTRE');
+  await rerender(<Card language="es" />);
+  await expect.element(word).toHaveAttribute('aria-invalid', 'true');
+});

@@ -69,7 +69,13 @@ export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
       />
       <div className={styles.well}>
         {isLegal ? (
-          <Tiles words={tileText(phrase)} aspect={3} maxRows={12} className={styles.tiles} />
+          <Tiles
+            words={tileText(phrase)}
+            aspect={3}
+            maxRows={12}
+            className={styles.tiles}
+            narrow={alphabetOf(language).signs}
+          />
         ) : (
           <span className={styles.nothing}>{texts.noBoard}</span>
         )}

@@ -2,6 +2,7 @@ import { alphabetOf } from '@wheel/alphabet';
 import { isVowel } from '@wheel/game';
 import { type FormEvent, type Ref, useRef } from 'react';
 import { focusStage } from '../../lib/stage-focus.ts';
+import { usePuzzleLang } from '../../lib/use-puzzle-lang.ts';
 import { useShow, useShowStore } from '../../show/context.ts';
 import { nextButtonText } from '../../text/board.ts';
 import { Button, isSecondPress, singlePress } from '../../ui/button.tsx';
@@ -25,6 +26,7 @@ export function AnswerRow({ nextButton }: AnswerRowProps) {
     const alphabet = alphabetOf(view.language);
     return Object.keys(view.keys).some((key) => isVowel(key, alphabet));
   });
+  const lang = usePuzzleLang(useShow(({ view }) => view.language));
   const puzzle = useShow(({ view }) => view.position.at);
   const isComplete = useShow(({ view }) => view.complete);
   const field = useRef<HTMLInputElement>(null);
@@ -57,6 +59,7 @@ export function AnswerRow({ nextButton }: AnswerRowProps) {
           id={PHRASE_FIELD_ID}
           className={styles.field}
           placeholder={guess.phrase}
+          lang={lang}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

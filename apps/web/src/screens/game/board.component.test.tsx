@@ -10,9 +10,16 @@ import { Board } from './board.tsx';
 type Show = ReturnType<typeof showWith>;
 
 const board = (show: Show, glow: Glow = 'none') => {
-  const { board: words, position } = publicShow(show, 0);
+  const { board: words, position, language } = publicShow(show, 0);
   return (
-    <Board words={words} puzzle={position.at} sentence={boardSentence(words)} glow={glow} held={[]}>
+    <Board
+      words={words}
+      puzzle={position.at}
+      language={language}
+      sentence={boardSentence(words)}
+      glow={glow}
+      held={[]}
+    >
       <p>Strip</p>
     </Board>
   );
@@ -32,6 +39,21 @@ it('gives no hidden letter away, to the eye, to a listener or to the page', asyn
   expect(states()).toEqual([':hidden', ':hidden', ':hidden']);
   await expect.element(region).toHaveTextContent('Word 1, 3 letters: blank blank blank.');
   expect(container.textContent).toBe('StripWord 1, 3 letters: blank blank blank.');
+});
+
+it('has apostrophe and hyphen open on narrow tiles, in their words', async () => {
+  await render(board(showWith({ phrase: 'l’eau là-bas', language: 'fr' })));
+  const tiles = page.getByTestId('tile').elements();
+  const widths = tiles.map((tile) => tile.getBoundingClientRect().width);
+  const [wide = 0, narrow = 0] = widths;
+  expect(states().filter((state) => !state.endsWith(':hidden'))).toEqual([
+    '’:revealed',
+    '-:revealed',
+  ]);
+  expect(narrow).toBeCloseTo(wide / 2, 1);
+  expect(widths.filter((width) => width === narrow)).toHaveLength(2);
+  expect(page.getByTestId('word').elements()).toHaveLength(2);
+  expect(tiles[0]?.closest('[lang]')).toHaveAttribute('lang', 'fr');
 });
 
 it('opens every copy of a guessed letter, lit while it is new', async () => {

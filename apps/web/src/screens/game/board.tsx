@@ -1,7 +1,9 @@
+import { alphabetOf } from '@wheel/alphabet';
 import type { BoardTile, LetterFlags } from '@wheel/game';
 import { type ReactNode, useRef } from 'react';
 import { type Glow, litWords, turnOrder } from '../../features/board/glow.ts';
 import { useBoardFit } from '../../features/board/use-board-fit.ts';
+import { usePuzzleLang } from '../../lib/use-puzzle-lang.ts';
 import { Tiles } from '../../ui/tiles.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useWords } from '../../words/words.ts';
@@ -11,6 +13,7 @@ type BoardProps = {
   readonly words: readonly (readonly BoardTile[])[];
   /** Another puzzle, another set of tiles: nothing of the last one turns back. */
   readonly puzzle: number;
+  readonly language?: string | undefined;
   /** The board in words, for those who listen. */
   readonly sentence: string;
   readonly glow: Glow;
@@ -20,15 +23,17 @@ type BoardProps = {
   readonly className?: string | undefined;
 };
 
-export function Board({ words, puzzle, sentence, glow, held, children, className }: BoardProps) {
+export function Board(props: BoardProps) {
+  const { words, puzzle, language, sentence, glow, held, children, className } = props;
   const { board } = useWords('show').game;
   const box = useRef<HTMLDivElement>(null);
   const { aspect, maxRows } = useBoardFit(box);
+  const lang = usePuzzleLang(language);
 
   return (
     <section className={`${styles.board} ${className ?? ''}`} aria-label={board.label}>
       {children}
-      <div ref={box} className={styles.fit}>
+      <div ref={box} className={styles.fit} lang={lang}>
         <Tiles
           key={puzzle}
           words={litWords(words, glow, held)}
@@ -36,6 +41,7 @@ export function Board({ words, puzzle, sentence, glow, held, children, className
           maxRows={maxRows}
           className={styles.tiles}
           turnOf={turnOrder(litWords(words, glow), glow)}
+          narrow={alphabetOf(language).signs}
           named
         />
       </div>

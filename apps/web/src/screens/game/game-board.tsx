@@ -3,6 +3,7 @@ import { useGlow } from '../../features/board/glow.ts';
 import { useHeldLetters } from '../../features/board/use-held-letters.ts';
 import { RunningOrderDialog } from '../../features/running-order/running-order-dialog.tsx';
 import { focusStage } from '../../lib/stage-focus.ts';
+import { usePuzzleLang } from '../../lib/use-puzzle-lang.ts';
 import { useShow } from '../../show/context.ts';
 import { toggleMute, useMuted, useSoundHint } from '../../show/effects/sounds.ts';
 import { boardSentence } from '../../text/board.ts';
@@ -29,11 +30,14 @@ export function GameBoard({ className, onHelp }: GameBoardProps) {
   const position = useShow(({ view }) => view.position);
   const title = useShow(({ view }) => view.category).toUpperCase();
   const kind = useShow(({ view }) => view.desk?.kind ?? 'round');
+  const language = useShow(({ view }) => view.language);
+  const lang = usePuzzleLang(language);
   return (
     <Board
       className={className}
       words={board}
       puzzle={position.at}
+      language={language}
       sentence={boardSentence(board)}
       glow={useGlow()}
       held={useHeldLetters()}
@@ -44,7 +48,12 @@ export function GameBoard({ className, onHelp }: GameBoardProps) {
           <GamePlanTools />
         </div>
         <div className={styles.tab}>
-          <h2 className={styles.category} data-long={title.length > LONG_CATEGORY} title={title}>
+          <h2
+            className={styles.category}
+            data-long={title.length > LONG_CATEGORY}
+            title={title}
+            lang={lang}
+          >
             {title}
           </h2>
           {kind !== 'round' && <p className={styles.kind}>{kindText(kind)}</p>}

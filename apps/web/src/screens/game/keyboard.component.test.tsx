@@ -12,10 +12,16 @@ const keyboard = (
   onGuess: (letter: string) => void = vi.fn(),
   desk: KeysAtDesk | null = null,
 ) => {
-  const { keys, complete } = publicShow(show, 0);
+  const { keys, complete, language } = publicShow(show, 0);
   return (
     <main id="main" tabIndex={-1}>
-      <Keyboard states={keys} disabled={complete} onGuess={onGuess} desk={desk} />
+      <Keyboard
+        states={keys}
+        language={language}
+        disabled={complete}
+        onGuess={onGuess}
+        desk={desk}
+      />
     </main>
   );
 };
@@ -33,6 +39,77 @@ it('has the consonants in order, and the vowels among them once they are on', as
   expect(letters()).toBe('BCDFGHJKLMNPQRSTVWXYZ');
   await rerender(keyboard(play(showWith(), { type: 'setVowels', include: true }).show));
   expect(letters()).toBe('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
+});
+
+describe('in each language', () => {
+  const withVowels = (language: string) =>
+    keyboard(play(showWith({ language }), { type: 'setVowels', include: true }).show);
+  const boxes = () =>
+    page
+      .getByTestId('key')
+      .elements()
+      .map((element) => element.getBoundingClientRect());
+  /** How many keys stand in each row, and how far each row is off the middle of the first one. */
+  function rows() {
+    const tops = [...new Set(boxes().map(({ top }) => Math.round(top)))];
+    const inRows = tops.map((at) => boxes().filter(({ top }) => Math.round(top) === at));
+    const middles = inRows.map((row) => ((row[0]?.left ?? 0) + (row.at(-1)?.right ?? 0)) / 2);
+    return {
+      counts: inRows.map(({ length }) => length),
+      off: middles.map((middle) => Math.round(Math.abs(middle - (middles[0] ?? 0)))),
+    };
+  }
+
+  it.each([
+    ['en', [11, 10], [13, 13]],
+    ['de', [11, 10], [13, 13]],
+    ['es', [11, 11], [14, 13]],
+    ['fr', [10, 10], [13, 13]],
+  ])('%s has its keys in two rows, the lower one in the middle', async (language, few, all) => {
+    const { rerender } = await render(keyboard(showWith({ language })));
+    expect(rows()).toEqual({ counts: few, off: [0, 0] });
+    await rerender(withVowels(language));
+    expect(rows()).toEqual({ counts: all, off: [0, 0] });
+  });
+
+  it.each([
+    ['en', 390, [7, 7, 7], [7, 7, 7, 5]],
+    ['es', 390, [7, 7, 7, 1], [7, 7, 7, 6]],
+    ['fr', 390, [7, 7, 6], [7, 7, 7, 5]],
+    ['en', 340, [6, 6, 6, 3], [6, 6, 6, 6, 2]],
+    ['es', 340, [6, 6, 6, 4], [6, 6, 6, 6, 3]],
+  ])('%s has as many to a row as %d px allow', async (language, width, few, all) => {
+    await page.viewport(width, 700);
+    const { rerender } = await render(keyboard(showWith({ language })));
+    expect(rows()).toEqual({ counts: few, off: few.map(() => 0) });
+    await rerender(withVowels(language));
+    expect(rows()).toEqual({ counts: all, off: all.map(() => 0) });
+    await page.viewport(1366, 768);
+  });
+
+  it('Spanish has Ñ behind N, and French marks Y as a vowel', async () => {
+    const onGuess = vi.fn();
+    const { rerender } = await render(keyboard(showWith({ language: 'es' }), onGuess));
+    expect(letters()).toContain('MNÑP');
+    await key('Ñ').click();
+    expect(onGuess).toHaveBeenCalledExactlyOnceWith('Ñ');
+    await rerender(withVowels('fr'));
+    await expect.element(key('Y')).toHaveAttribute('data-vowel', 'true');
+    await rerender(withVowels('es'));
+    await expect.element(key('Y')).toHaveAttribute('data-vowel', 'false');
+  });
+
+  it('says so where the page speaks another one, also once that changes', async () => {
+    const group = page.getByRole('group');
+    await render(keyboard(showWith({ language: 'es' })));
+    await expect.element(group).toHaveAttribute('lang', 'es');
+    const { lang } = document.documentElement;
+    document.documentElement.lang = 'es';
+    await expect.element(group).not.toHaveAttribute('lang');
+    document.documentElement.lang = 'de';
+    await expect.element(group).toHaveAttribute('lang', 'es');
+    document.documentElement.lang = lang;
+  });
 });
 
 it('says which letters are in the phrase, which are not and which are free', async () => {

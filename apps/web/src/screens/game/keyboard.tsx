@@ -1,7 +1,9 @@
 import { alphabetOf } from '@wheel/alphabet';
 import { isVowel, type KeyState } from '@wheel/game';
-import { useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, useLayoutEffect, useRef } from 'react';
+import { halfOf, keyStyle } from '../../lib/key-rows.ts';
 import { focusStage } from '../../lib/stage-focus.ts';
+import { usePuzzleLang } from '../../lib/use-puzzle-lang.ts';
 import { singlePress } from '../../ui/button.tsx';
 import letterKey from '../../ui/letter-key.module.css';
 import { useWords } from '../../words/words.ts';
@@ -31,6 +33,9 @@ export type KeysAtDesk = {
 export function Keyboard({ states, language, disabled, onGuess, desk = null }: KeyboardProps) {
   const { guess } = useWords('show').game;
   const alphabet = alphabetOf(language);
+  const lang = usePuzzleLang(language);
+  const count = Object.keys(states).length;
+  const half = halfOf(count);
   const keys = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
@@ -45,14 +50,17 @@ export function Keyboard({ states, language, disabled, onGuess, desk = null }: K
       className={styles.keys}
       role="group"
       aria-label={guess.letters}
-      data-vowels={Object.keys(states).some((letter) => isVowel(letter, alphabet))}
+      lang={lang}
+      style={{ '--columns': 2 * half } as CSSProperties}
     >
-      {Object.entries(states).map(([letter, state]) => (
+      {Object.entries(states).map(([letter, state], at) => (
         <Key
           key={letter}
           letter={letter}
           state={state}
           isVowel={isVowel(letter, alphabet)}
+          style={keyStyle(at, count, { '--in-two': half, '--in-sevens': 7, '--in-sixes': 6 })}
+          edge={edgeOf(at, count, half)}
           disabled={disabled}
           isPicked={desk?.picks.includes(letter) ?? false}
           price={isVowel(letter, alphabet) && state === 'free' ? (desk?.vowelPrice ?? 0) : 0}
@@ -64,10 +72,20 @@ export function Keyboard({ states, language, disabled, onGuess, desk = null }: K
   );
 }
 
+type Edge = 'start' | 'end' | undefined;
+
+/** At which end of its row a key stands, of two rows. */
+function edgeOf(at: number, count: number, half: number): Edge {
+  if (at === 0 || at === half) return 'start';
+  return at === half - 1 || at === count - 1 ? 'end' : undefined;
+}
+
 type KeyProps = {
   readonly letter: string;
   readonly state: KeyState;
   readonly isVowel: boolean;
+  readonly style: CSSProperties;
+  readonly edge: Edge;
   readonly disabled: boolean;
   readonly isPicked: boolean;
   readonly price: number;
@@ -75,7 +93,9 @@ type KeyProps = {
   readonly onGuess: (letter: string) => void;
 };
 
-function Key({ letter, state, isVowel, disabled, isPicked, price, refusal, onGuess }: KeyProps) {
+function Key(props: KeyProps) {
+  const { letter, state, isVowel, style, edge, disabled, isPicked, price, refusal, onGuess } =
+    props;
   const { guess } = useWords('show').game;
   const notes = [isPicked ? guess.picked : refusal, state === 'free' ? '' : guess[state]];
   const name = notes
@@ -88,6 +108,8 @@ function Key({ letter, state, isVowel, disabled, isPicked, price, refusal, onGue
       data-testid="key"
       data-state={state}
       data-vowel={isVowel}
+      data-edge={edge}
+      style={style}
       data-picked={isPicked}
       {...(refusal && !isPicked && { 'data-why': refusal })}
       aria-label={name}

@@ -76,7 +76,7 @@ type TurnProps = {
 function Turn({ room, view: { type, sent, hasChoice }, team, show, board }: TurnProps) {
   const [isSolving, setSolving] = useState(false);
   const onOther = hasChoice ? () => setSolving(!isSolving) : undefined;
-  const turn = { team, sent, board, onOther };
+  const turn = { team, sent, language: show?.language, board, onOther };
   if (type === 'phrase' || (hasChoice && isSolving))
     return <PhrasePage {...turn} onSend={(phrase) => room.send('phrase', phrase)} />;
   const { consonant = null, vowel = null } = show?.desk?.keys ?? {};

@@ -15,6 +15,35 @@ it('sends a letter that was chosen before', async () => {
   expect(onSend).toHaveBeenCalledWith('L');
 });
 
+it('has the keys of the language of the puzzle, the last row in the middle', async () => {
+  const onSend = vi.fn();
+  await page.viewport(390, 844);
+  const props = { team, sent: null, keys, onSend };
+  await render(<LettersPage {...props} language="es" closed={{ consonant: false, vowel: true }} />);
+  const pad = page.getByRole('group', { name: 'Letters' });
+  await expect.element(pad).toHaveAttribute('lang', 'es');
+  const boxes = pad
+    .getByRole('button')
+    .elements()
+    .map((element) => element.getBoundingClientRect());
+  expect(boxes).toHaveLength(27);
+  const last = boxes.slice(21);
+  const middle = (row: readonly DOMRect[]) => ((row[0]?.left ?? 0) + (row.at(-1)?.right ?? 0)) / 2;
+  expect(middle(last)).toBeCloseTo(middle(boxes.slice(0, 7)), 0);
+  expect(new Set(last.map(({ top }) => Math.round(top))).size).toBe(1);
+  await expect.element(page.getByRole('button', { name: 'A', exact: true })).toBeDisabled();
+  await page.getByRole('button', { name: 'Ñ', exact: true }).click();
+  await page.getByRole('button', { name: 'Send Ñ' }).click();
+  expect(onSend).toHaveBeenCalledExactlyOnceWith('Ñ');
+  await page.viewport(1366, 768);
+});
+
+it('closes Y with the vowels in French', async () => {
+  const props = { team, sent: null, keys, onSend: () => {} };
+  await render(<LettersPage {...props} language="fr" closed={{ consonant: false, vowel: true }} />);
+  await expect.element(page.getByRole('button', { name: 'Y', exact: true })).toBeDisabled();
+});
+
 it('lets nobody choose what was called before', async () => {
   await render(<LettersPage team={team} sent={null} keys={keys} onSend={() => {}} />);
   const used = page.getByRole('button', { name: 'R, in the phrase' });

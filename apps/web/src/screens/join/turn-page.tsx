@@ -1,4 +1,6 @@
+import { alphabetOf } from '@wheel/alphabet';
 import { type ReactNode, useState } from 'react';
+import { usePuzzleLang } from '../../lib/use-puzzle-lang.ts';
 import type { Sent } from '../../room/player.ts';
 import { phoneBoardSentence, refusalText } from '../../text/room.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,6 +16,8 @@ import styles from './turn.module.css';
 type TurnProps = {
   readonly team: PhoneTeam;
   readonly sent: Sent | null;
+  /** Of the puzzle. */
+  readonly language?: string | undefined;
   /** The puzzle, where the host shows it on phones. */
   readonly board?: ReactNode;
   readonly onSend: (value: string) => void;
@@ -65,14 +69,17 @@ type LettersPageProps = TurnProps & {
 /** Chosen, then sent: a thumb that slips costs nothing. */
 export function LettersPage(props: LettersPageProps) {
   const words = useWords('room').phone.turn;
-  const { sent, keys, closed, onSend, onOther } = props;
+  const { sent, language, keys, closed, onSend, onOther } = props;
   const [chosen, setChosen] = useState('');
+  const lang = usePuzzleLang(language);
   const isSent = sent !== null && sent.refusal === null;
   const choice = isSent ? sent.value : (keys[chosen] ?? 'free') === 'free' ? chosen : '';
   return (
     <TurnPage look={styles.letters} turn={props} wanted={words.letter} choice={choice}>
       <LetterPad
         className={styles.keys}
+        alphabet={alphabetOf(language)}
+        lang={lang}
         states={keys}
         chosen={choice}
         disabled={isSent}
@@ -91,8 +98,9 @@ export function LettersPage(props: LettersPageProps) {
 
 export function PhrasePage(props: TurnProps) {
   const words = useWords('room').phone.turn;
-  const { sent, onSend, onOther } = props;
+  const { sent, language, onSend, onOther } = props;
   const [phrase, setPhrase] = useState('');
+  const lang = usePuzzleLang(language);
   const isSent = sent !== null && sent.refusal === null;
   return (
     <TurnPage look={styles.phrase} turn={props} wanted={words.phrase}>
@@ -105,6 +113,7 @@ export function PhrasePage(props: TurnProps) {
       >
         <TextField
           label={words.phraseLabel}
+          lang={lang}
           value={phrase}
           onChange={({ target }) => setPhrase(target.value)}
           autoComplete="off"

@@ -44,6 +44,20 @@ it('judges and passes at a desk, and says whose turn it is', async () => {
   }
 });
 
+it('has the letters of the puzzle, A to Z where a host names no language', async () => {
+  const spanish = { ...told(), language: 'es' } as const;
+  const { rerender } = await render(<LettersPanel show={spanish} onWish={onWish} />);
+  await button('Ñ').click();
+  expect(onWish).toHaveBeenLastCalledWith({ type: 'letter', letter: 'Ñ' });
+  await expect
+    .element(page.getByRole('textbox', { name: 'Enter the full phrase' }))
+    .toHaveAttribute('lang', 'es');
+  const { language: _language, ...older } = told();
+  await rerender(<LettersPanel show={older} onWish={onWish} />);
+  await expect.element(button('Ñ')).not.toBeInTheDocument();
+  await expect.element(button('N')).toBeEnabled();
+});
+
 it('calls letters and the phrase', async () => {
   await render(<LettersPanel show={told()} onWish={onWish} />);
   await button('R').click();

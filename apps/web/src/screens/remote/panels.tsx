@@ -1,5 +1,7 @@
+import { alphabetOf } from '@wheel/alphabet';
 import { ROOM_LIMITS, type RoomWish } from '@wheel/contract';
 import { type CSSProperties, type ReactNode, useState } from 'react';
+import { usePuzzleLang } from '../../lib/use-puzzle-lang.ts';
 import type { GuestShow } from '../../room/guest.ts';
 import { nameLength } from '../../text/name-length.ts';
 import { teamName } from '../../text/names.ts';
@@ -118,11 +120,15 @@ function Turn({ show, team }: { readonly show: GuestShow; readonly team: number 
 export function LettersPanel({ show, onWish }: PanelProps) {
   const { letters } = useWords('room').remote;
   const [phrase, setPhrase] = useState('');
-  const hasVowels = 'A' in show.keys;
+  const alphabet = alphabetOf(show.language);
+  const lang = usePuzzleLang(show.language);
+  const hasVowels = alphabet.vowels.some((vowel) => vowel in show.keys);
   return (
     <>
       <LetterPad
         className={styles.pad}
+        alphabet={alphabet}
+        lang={lang}
         states={show.keys}
         disabled={show.complete}
         onLetter={(letter) => onWish({ type: 'letter', letter })}
@@ -145,6 +151,7 @@ export function LettersPanel({ show, onWish }: PanelProps) {
         <input
           aria-label={letters.phrase}
           placeholder={letters.phrase}
+          lang={lang}
           value={phrase}
           maxLength={ROOM_LIMITS.askMax}
           onChange={({ target }) => setPhrase(target.value)}

@@ -5,6 +5,7 @@ import { useStore } from 'zustand';
 import { BuzzOrder } from '../../features/room/buzz-order.tsx';
 import { deviceKind } from '../../lib/device-name.ts';
 import { keepScreenOn } from '../../lib/screen-on.ts';
+import { usePuzzleLang } from '../../lib/use-puzzle-lang.ts';
 import { bareCode, isWholeCode } from '../../room/address.ts';
 import type { Ending } from '../../room/client/link.ts';
 import { type GuestShow, PAGE_PORTS } from '../../room/guest.ts';
@@ -64,6 +65,7 @@ export function RemotePage({ room }: { readonly room: RemoteRoom }) {
   const state = useStore(room);
   const [tab, setTab] = useState<Tab>('show');
   const { phase, ending, show, press, isHostAway } = state;
+  const lang = usePuzzleLang(show?.language);
   if (phase === 'over' && ending) return <PhoneNote code={state.code} note={noteOf(ending)} />;
   if (state.isWaiting) {
     const text = notes.waiting({ name: state.name });
@@ -77,7 +79,9 @@ export function RemotePage({ room }: { readonly room: RemoteRoom }) {
       <VisuallyHidden as="h1">{title}</VisuallyHidden>
       <header className={styles.top}>
         <span>{show && `${show.position.at} / ${show.position.of}`}</span>
-        <span className={styles.category}>{show?.category.toUpperCase()}</span>
+        <span className={styles.category} lang={lang}>
+          {show?.category.toUpperCase()}
+        </span>
         <span className={styles.link} data-off={!isLive}>
           <Icon name={isLive ? 'phone' : 'offline'} />
           <VisuallyHidden>
