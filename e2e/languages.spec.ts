@@ -54,9 +54,9 @@ for (const [code, [first, second]] of Object.entries(EVENINGS)) {
   test.describe(`in ${code}`, () => {
     test('a game is built and played to the podium by the words of the language', async ({
       page,
-      baseURL,
+      server,
     }) => {
-      const { start, show, library } = await speakOn(page, code, baseURL ?? '');
+      const { start, show, library } = await speakOn(page, code, server.origin);
       const stage = stageOf(page);
       const { build } = library;
       const button = (text: string) => page.getByRole('button', { name: named(text) });
@@ -111,8 +111,8 @@ for (const [code, [first, second]] of Object.entries(EVENINGS)) {
       await expectNoViolations(page, 'results');
     });
 
-    test('a Classic show is hosted by the words of the language', async ({ page, baseURL }) => {
-      const { show, desk } = await speakOn(page, code, baseURL ?? '');
+    test('a Classic show is hosted by the words of the language', async ({ page, server }) => {
+      const { show, desk } = await speakOn(page, code, server.origin);
       const stage = stageOf(page);
       const bar = page.getByTestId('desk-bar');
       await page.clock.install();
@@ -148,14 +148,14 @@ for (const [code, [first, second]] of Object.entries(EVENINGS)) {
     test('a room of the language has a phone, and a screen that speaks it', async ({
       page,
       browser,
-      baseURL = '',
+      server,
     }) => {
-      const { room } = await speakOn(page, code, baseURL);
+      const { room } = await speakOn(page, code, server.origin);
       await hostShow(page, { teams: ['Aces', 'Bees'] });
       const roomCode = await openRoom(page);
       await expectNoViolations(page, 'room');
       await closeDialog(page);
-      const phone = await otherDevice(browser, code, baseURL);
+      const phone = await otherDevice(browser, code, server.origin);
       await joinAsPhone(phone, roomCode, { name: 'Mia', team: 'Aces' });
       await expectNoViolations(phone, 'phone');
       await page.getByRole('button', { name: room.host.bar.openBuzzers }).click();
@@ -164,7 +164,7 @@ for (const [code, [first, second]] of Object.entries(EVENINGS)) {
       await expect(saysOf(phone)).toContainText(room.phone.buzzer.first);
       await expect(page.getByTestId('buzz-order')).toContainText('Aces');
       // The wall's own browser is English.
-      const wall = await otherDevice(browser, 'en', baseURL);
+      const wall = await otherDevice(browser, 'en', server.origin);
       await openScreen(wall, roomCode);
       await expect(wall.locator('html')).toHaveAttribute('lang', code);
       await expect(stageOf(wall).words.first()).toBeVisible();
@@ -175,8 +175,8 @@ for (const [code, [first, second]] of Object.entries(EVENINGS)) {
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('the start page speaks the language', async ({ page, baseURL }) => {
-        const { start } = await speakOn(page, code, baseURL ?? '');
+      test('the start page speaks the language', async ({ page, server }) => {
+        const { start } = await speakOn(page, code, server.origin);
         await page.goto('/');
         await expect(page).toHaveTitle(start.startTitle);
         await expect(page.getByText(start.tagline)).toBeVisible();
@@ -190,7 +190,7 @@ for (const [code, [first, second]] of Object.entries(EVENINGS)) {
 async function otherDevice(browser: Browser, code: string, baseURL: string): Promise<Page> {
   const context = await browser.newContext({ baseURL, serviceWorkers: 'block', locale: 'en-GB' });
   const page = await context.newPage();
-  if (code !== 'en') await speakOn(page, code, baseURL);
+  if (code !== 'en') await speakOn(page, code, server.origin);
   return page;
 }
 
@@ -229,7 +229,7 @@ test('a switch keeps what was typed, the focus and the running spin, and is foll
   await expect(page.getByLabel(english.show.game.guess.phrase)).toHaveValue('half a phra');
 });
 
-test('no other language is fetched by a page that speaks one', async ({ page, baseURL = '' }) => {
+test('no other language is fetched by a page that speaks one', async ({ page, server }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (/\/words\//.test(request.url())) asked.push(new URL(request.url()).pathname);
@@ -237,7 +237,7 @@ test('no other language is fetched by a page that speaks one', async ({ page, ba
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
-  await speakOn(page, 'fr', baseURL);
+  await speakOn(page, 'fr', server.origin);
   await page.goto('/build');
   await expect(page.getByTestId('entry-card')).toHaveCount(1);
   await page.waitForLoadState('networkidle');

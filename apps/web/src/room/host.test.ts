@@ -4,6 +4,7 @@ import { Errors } from 'typebox/value';
 import { describe, expect, it, vi } from 'vitest';
 import { welcomeAs } from '../../test/room/fake-links.ts';
 import { hostWith, openedRoom } from '../../test/room/host-in-memory.ts';
+import { setLanguage } from '../words/registry.ts';
 import { devicesFrom } from './host-state.ts';
 import { roomStatusStore } from './room-status-store.ts';
 
@@ -63,6 +64,17 @@ describe('publishing', () => {
     expect(lastState(host).events).toEqual([{ type: 'undone' }]);
     const all = JSON.stringify(host.said);
     expect(all).not.toMatch(/red dog|blue sky|Secret pets|searchedWord|"E"/i);
+  });
+
+  it('tells the language that the host speaks, anew when it changes', async () => {
+    const host = await openedRoom();
+    const { rev } = lastState(host);
+    expect(lastState(host).state).toMatchObject({ room: { speaks: 'en' } });
+    setLanguage('de');
+    await host.pass(0);
+    setLanguage('en');
+    const [told] = host.said.filter((said) => JSON.stringify(said).includes('"speaks":"de"'));
+    expect(told).toMatchObject({ t: 'state', rev: rev + 1, events: [] });
   });
 
   it('sends what the contract names and nothing else, by hand and at a desk', async () => {

@@ -16,6 +16,7 @@ import {
 import { createStore } from 'zustand/vanilla';
 import type { Clock } from '../lib/clock.ts';
 import type { ShowStore, ToldEvent } from '../show/store.ts';
+import { currentLanguage, onWords } from '../words/registry.ts';
 import type { Reachable } from './address.ts';
 import { type BuzzCommand, commandFor, placesIn, teamsThatMayBuzz } from './buzzers.ts';
 import type { Ending, Link, LinkHooks, LinkPhase } from './client/link.ts';
@@ -107,7 +108,7 @@ export function createHostRoom(ports: HostRoomPorts) {
     return (
       run && {
         show: publicShow(run.show, clock.wall(), run.clocks),
-        room: { buzz: placesIn(order), joinHidden, phones, joinAt },
+        room: { buzz: placesIn(order), joinHidden, phones, joinAt, speaks: currentLanguage() },
       }
     );
   }
@@ -251,9 +252,15 @@ export function createHostRoom(ports: HostRoomPorts) {
     const stopViews = show.subscribe(({ view, mode }, before) => {
       if (view !== before.view || mode !== before.mode) publishSoon();
     });
+    let spoken = currentLanguage();
+    const stopWords = onWords(() => {
+      if (spoken !== currentLanguage()) publishSoon();
+      spoken = currentLanguage();
+    });
     stopListening = () => {
       stopEvents();
       stopViews();
+      stopWords();
     };
     link.start();
   }

@@ -14,6 +14,7 @@ import { LoadShow } from '../../show/context.ts';
 import { StageEffects } from '../../show/effects/stage-effects.tsx';
 import { Backdrop } from '../../ui/backdrop.tsx';
 import { Page } from '../../ui/page.tsx';
+import { useHostLanguage } from '../../words/use-host-language.ts';
 import { useWords } from '../../words/words.ts';
 import { AudiencePodium, Corner } from './corner.tsx';
 import { hostTokenIn, type ScreenOptions, screenOptions } from './screen-options.ts';
@@ -96,11 +97,13 @@ type MirroredShowProps = { readonly room: ScreenRoom; readonly options: ScreenOp
 export function MirroredShow({ room, options }: MirroredShowProps) {
   const { endings } = useWords('screen');
   const { phase, ending, isHostAway, show, room: info } = useStore(room);
+  const isSpoken = useHostLanguage(info.speaks);
   const load = useMemo(() => {
     const loaded = Promise.resolve(room.show);
     return () => loaded;
   }, [room]);
   if (ending) return <RoomEnded {...endings[ENDINGS[ending]]} />;
+  if (!isSpoken) return null;
   // Only the host knows where phones find the room, and whether the code is to be seen.
   const joinAt = (options.hasJoinInfo && !info.joinHidden && info.joinAt) || '';
   const code = joinAt && room.code;
