@@ -190,7 +190,7 @@ for (const [code, [first, second]] of Object.entries(EVENINGS)) {
 async function otherDevice(browser: Browser, code: string, baseURL: string): Promise<Page> {
   const context = await browser.newContext({ baseURL, serviceWorkers: 'block', locale: 'en-GB' });
   const page = await context.newPage();
-  if (code !== 'en') await speakOn(page, code, server.origin);
+  if (code !== 'en') await speakOn(page, code, baseURL);
   return page;
 }
 

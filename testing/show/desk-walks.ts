@@ -4,6 +4,7 @@ import type { Entry } from './api.ts';
 import { closeReward, skipSpin, stageOf } from './stage.ts';
 import { hostShow } from './stored-show.ts';
 import type { Visit, Walk } from './walk.ts';
+import { wordsOn } from './words.ts';
 
 const puzzles: readonly Entry[] = [
   { category: 'Proverb', searchedWord: 'The early bird catches the worm' },
@@ -47,23 +48,29 @@ const press = (page: Page, name: string) =>
 
 /** A round of a Classic show with eight teams: what is due, what the wheel did, and what is typed. */
 async function deskRound(page: Page, visit: Visit) {
+  const { desk, show } = wordsOn(page);
+  const { may, moves } = desk.bar;
   const stage = stageOf(page);
   const rules = PRESETS.classic;
   await hostShow(page, { puzzles, teams: eight, rules, played: begun });
-  await expect(bar(page)).toContainText('spin, buy a vowel or solve');
+  await expect(bar(page)).toContainText(
+    may.anyOf({ moves: [moves.spin, moves.buyVowel, moves.solve] }),
+  );
   await visit('desk');
-  await bar(page).getByLabel('Value').fill('600');
+  await bar(page).getByLabel(wordsOn(page).desk.actions.value).fill('600');
   await page.keyboard.press('Enter');
-  await expect(bar(page)).toContainText('a consonant for 600');
+  await expect(bar(page)).toContainText(moves.consonant({ points: 600 }));
   await visit('desk-value');
-  await stage.team(6).getByRole('button', { name: '11900, type' }).click();
-  await expect(page.getByLabel('Score of Geckos')).toBeFocused();
+  const { lectern, shortcuts } = show.game;
+  const geckos = lectern.typeScore({ score: 11900, team: 'Geckos' });
+  await stage.team(6).getByRole('button', { name: geckos }).click();
+  await expect(page.getByLabel(lectern.scoreOf({ team: 'Geckos' }), { exact: true })).toBeFocused();
   await visit('desk-typing');
   await page.keyboard.press('Escape');
   await stage.hide.click();
   await visit('desk-wheel-hidden');
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: shortcuts.title })).toBeVisible();
   await visit('desk-help');
 }
 
@@ -84,40 +91,54 @@ async function deskChips(page: Page, visit: Visit) {
   await skipSpin(page);
   await visit('desk-verdict');
   await closeReward(page);
-  await expect(bar(page).getByRole('button', { name: 'Verdict…' })).toBeVisible();
+  await expect(
+    bar(page).getByRole('button', { name: wordsOn(page).desk.actions.verdict }),
+  ).toBeVisible();
   await visit('desk-verdict-due');
 }
 
 /** Toss-up, final spin and bonus round, with the solve clock and a shared lead. */
 async function deskSpecials(page: Page, visit: Visit) {
+  const { desk, show } = wordsOn(page);
+  const { actions } = desk;
+  const { lectern } = show.game;
   const stage = stageOf(page);
   const rules = { ...PRESETS.classic, turnSeconds: 30 };
   await hostShow(page, { puzzles, teams: eight, rules, played: played('tossUp') });
   await visit('toss-up-ready');
-  await press(page, 'Start toss-up');
+  await press(page, actions.startTossUp);
   await page.clock.runFor(3000);
-  await stage.team(3).getByRole('button', { name: 'Buzz' }).click();
-  await press(page, 'Wrong');
-  await press(page, 'Hold');
+  await stage
+    .team(3)
+    .getByRole('button', { name: lectern.buzzOf({ team: 'Tree Frogs' }) })
+    .click();
+  await press(page, actions.wrong);
+  await press(page, actions.holdTossUp);
   await expect(stage.cross).toBeHidden();
   await visit('toss-up-held');
-  await stage.team(1).getByRole('button', { name: 'Buzz' }).click();
+  await stage
+    .team(1)
+    .getByRole('button', { name: lectern.buzzOf({ team: 'Blue Whales' }) })
+    .click();
   await visit('toss-up-buzzed');
   await hostShow(page, { puzzles, teams: eight, rules, played: played('finalSpin') });
-  await bar(page).getByLabel('Value').fill('600');
+  await bar(page).getByLabel(wordsOn(page).desk.actions.value).fill('600');
   await page.keyboard.press('Enter');
   await visit('final-spin');
   await hostShow(page, { puzzles, teams: four, rules: PRESETS.classic, played: played('bonus') });
   for (const letter of ['h', 'g', 'o']) await page.keyboard.press(letter);
   await visit('bonus-picks');
   await page.keyboard.press('d');
-  await press(page, 'Open the picks');
+  await press(page, actions.openPicks);
   await visit('bonus-clock');
   await hostShow(page, { puzzles, teams: four, rules: PRESETS.classic, played: [] });
-  await stage.team(1).getByRole('button', { name: '0, type' }).click();
+  await stage
+    .team(1)
+    .getByRole('button', { name: lectern.typeScore({ score: 0, team: 'Blue Whales' }) })
+    .click();
   await page.keyboard.type('1000');
   await page.keyboard.press('Enter');
-  await press(page, 'Right');
+  await press(page, actions.right);
   await visit('desk-tie');
 }
 

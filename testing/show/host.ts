@@ -61,7 +61,7 @@ export async function signIn(page: Page, account: { username: string; password: 
     .fill(account.password);
   await page
     .getByRole('main')
-    .getByRole('button', { name: named('Login') })
+    .getByRole('button', { name: named(wordsOn(page).library.account.login.title) })
     .click();
   await expect(page).toHaveURL('/');
 }

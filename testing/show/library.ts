@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Account, Entry } from './api.ts';
+import { wordsOn } from './words.ts';
 
 export const card = (page: Page, title: string) =>
   page.getByTestId('library-card').filter({
@@ -8,13 +9,16 @@ export const card = (page: Page, title: string) =>
 
 /** Opens the menu of a game and chooses from it. */
 export async function choose(page: Page, title: string, deed: string): Promise<void> {
-  await page.getByRole('button', { name: `More for ${title}`, exact: true }).click();
+  const { more } = wordsOn(page).library.games.card;
+  await page.getByRole('button', { name: more({ title }), exact: true }).click();
   await page.getByRole('menuitem', { name: deed, exact: true }).click();
 }
 
 export async function openMyWheels(page: Page): Promise<void> {
   await page.goto('/my-wheels');
-  await expect(page.getByRole('heading', { name: 'My Created Games' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: wordsOn(page).library.games.heading }),
+  ).toBeVisible();
 }
 
 const bearer = ({ token }: Account) => ({ authorization: `Bearer ${token}` });

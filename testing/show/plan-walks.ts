@@ -5,6 +5,7 @@ import { chooseGame, finalizeTeams, nameTeams } from './host.ts';
 import { stageOf } from './stage.ts';
 import { hostShow } from './stored-show.ts';
 import type { Visit, Walk } from './walk.ts';
+import { wordsOn } from './words.ts';
 
 const puzzles: readonly Entry[] = [
   'Film title',
@@ -21,46 +22,52 @@ const press = (page: Page, name: string) =>
 
 /** How a game is going to be played, before and in it. */
 async function plan(page: Page, visit: Visit) {
+  const { show, desk } = wordsOn(page);
+  const { rules, houseRules, order } = desk;
+  const { presets, kinds } = show.game;
   await chooseGame(page, puzzles);
   await nameTeams(page, names);
   await finalizeTeams(page);
-  await press(page, 'Adjust…');
+  await press(page, rules.adjust);
   await visit('wheel-house-manual');
-  await press(page, 'Done');
-  await page.getByRole('radio', { name: 'Classic' }).check();
-  await press(page, 'Fill as on television');
+  await press(page, desk.done);
+  await page.getByRole('radio', { name: presets.classic }).check();
+  await press(page, show.setup.wheel.fill);
   await expect(page.getByTestId('wheel-segment')).toHaveCount(20);
   await visit('wheel-classic');
-  await press(page, 'Adjust…');
-  await page.getByLabel('Vowel price').fill('300');
-  await expect(page.getByRole('button', { name: 'Back to Classic' })).toBeVisible();
+  await press(page, rules.adjust);
+  await page.getByLabel(houseRules.figures.vowelPrice).fill('300');
+  await expect(
+    page.getByRole('button', { name: houseRules.backTo({ rules: presets.classic }) }),
+  ).toBeVisible();
   await visit('wheel-house-changed');
-  await press(page, 'Done');
-  await press(page, 'Running order…');
-  await page.getByLabel('Kind of puzzle 5').selectOption('Bonus round');
+  await press(page, desk.done);
+  await press(page, show.setup.wheel.order);
+  await page.getByLabel(order.kindOf({ number: 5 })).selectOption(kinds.bonus);
   await visit('wheel-order');
-  await press(page, 'Done');
+  await press(page, desk.done);
   await hostShow(page, { puzzles, teams: names });
-  await press(page, 'Rules');
+  await press(page, rules.title);
   await visit('game-rules');
-  await press(page, 'Done');
-  await press(page, 'Running order');
-  await page.getByRole('button', { name: 'Go to Proverb' }).click();
+  await press(page, desk.done);
+  await press(page, order.title);
+  await page.getByRole('button', { name: order.goToPuzzle({ category: 'Proverb' }) }).click();
   await expect(page.getByText('3 / 5')).toBeVisible();
-  await press(page, 'Running order');
-  await page.getByLabel('Kind of puzzle 4').selectOption('Toss-up');
+  await press(page, order.title);
+  await page.getByLabel(order.kindOf({ number: 4 })).selectOption(kinds.tossUp);
   await visit('game-order');
 }
 
 /** Both clocks and one alone, held and up, beside the wheel and without it. */
 async function clocks(page: Page, visit: Visit) {
+  const words = wordsOn(page).desk.clocks;
   const rules = { ...PRESETS.manual, turnSeconds: 30, puzzleSeconds: 180 };
   await hostShow(page, { puzzles, teams: eight, rules });
   await visit('clocks');
   const turn = page.getByTestId('clock-turn');
-  await turn.getByRole('button', { name: 'Start' }).click();
+  await turn.getByRole('button', { name: words.start }).click();
   await page.clock.fastForward(30_000);
-  await expect(turn).toHaveText(/Time is up/);
+  await expect(turn).toContainText(words.timeIsUp);
   await visit('clocks-up');
   await stageOf(page).hide.click();
   await visit('clocks-hidden');

@@ -17,6 +17,7 @@ import {
 import { stageOf, submitPhrase } from './stage.ts';
 import { hostShow } from './stored-show.ts';
 import type { Visit, Walk } from './walk.ts';
+import { wordsOn } from './words.ts';
 
 const originOf = (page: Page) => new URL(page.url()).origin;
 
@@ -31,8 +32,10 @@ async function hostBeside(page: Page, more = {}) {
 
 /** The host's stage and the dialog. */
 async function roomHost(page: Page, visit: Visit) {
+  const { room, show } = wordsOn(page);
+  const { bar, seat, attendance, join, devices, buzzers } = room.host;
   await hostShow(page, { puzzles, teams, played });
-  await expect(page.getByRole('button', { name: 'Open a room' })).toBeVisible();
+  await expect(page.getByRole('button', { name: bar.open })).toBeVisible();
   await visit('room-entry');
   const code = await openRoom(page);
   await visit('room-dialog-local');
@@ -41,100 +44,107 @@ async function roomHost(page: Page, visit: Visit) {
       sitDown(originOf(page), code, name, at === 3 ? 1 : 0),
     ),
   );
-  await expect(chipOf(page)).toContainText('4 phones');
+  await expect(chipOf(page)).toContainText(attendance({ phones: 4, screens: 0 }));
   await inRoom(page, 'Mia').click();
-  await expect(inRoom(page, 'Remove all 4 from there')).toBeVisible();
+  await expect(inRoom(page, seat.sweep.open({ count: 4 }))).toBeVisible();
   await visit('room-dialog-player');
-  await inRoom(page, 'Remove all 4 from there').click();
+  await inRoom(page, seat.sweep.open({ count: 4 })).click();
   await visit('room-dialog-remove-all');
-  await inRoom(page, 'Cancel').click();
-  await inRoom(page, 'Ban').click();
+  await inRoom(page, seat.cancel).click();
+  await inRoom(page, seat.ban.button).click();
   await visit('room-dialog-ban');
-  await inRoom(page, 'Cancel').click();
+  await inRoom(page, seat.cancel).click();
   const [screen] = await Promise.all([
     page.context().waitForEvent('page'),
-    inRoom(page, 'Open the audience screen').click(),
+    inRoom(page, join.openScreen).click(),
   ]);
-  await expect(roomDialog(page).getByText('Opened here')).toBeVisible();
+  await expect(roomDialog(page).getByText(devices.own)).toBeVisible();
   await page.bringToFront();
   await visit('room-dialog-screen');
   await screen.close();
   await closeDialog(page);
   await visit('room-chip');
   await page.keyboard.press('.');
-  await expect(page.getByText('Buzzers open').first()).toBeAttached();
+  await expect(page.getByText(buzzers.open).first()).toBeAttached();
   await visit('room-buzz-open');
   await phones[0]?.buzz();
   await phones[3]?.buzz();
   await expect(page.getByTestId('buzz-order')).toContainText('Red Pandas');
   await visit('room-order');
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: show.game.shortcuts.title })).toBeVisible();
   await visit('room-help');
   await Promise.all(phones.map((phone) => phone.leave()));
 }
 
 /** One phone in all that it shows. */
 async function roomPhone(page: Page, visit: Visit) {
+  const { phone, host: hostWords } = wordsOn(page).room;
+  const { join, buzzer, notes } = phone;
   const { host, code } = await hostBeside(page);
   await closeDialog(host);
   await page.goto('/join');
-  await expect(page.getByRole('textbox', { name: 'Code' })).toBeVisible();
+  await expect(page.getByRole('textbox')).toBeVisible();
   await visit('phone-code');
-  await page.getByRole('textbox', { name: 'Code' }).fill(code);
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible();
+  await page.getByRole('textbox').fill(code);
+  await page.getByRole('button', { name: join.next }).click();
+  await expect(page.getByRole('textbox', { name: join.nameLabel })).toBeVisible();
   await visit('phone-name');
-  await page.getByRole('textbox', { name: 'Name' }).fill('Mia');
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByRole('button', { name: /^Red Pandas,/ })).toBeVisible();
+  await page.getByRole('textbox', { name: join.nameLabel }).fill('Mia');
+  await page.getByRole('button', { name: join.next }).click();
+  await expect(page.getByRole('button').filter({ hasText: 'Red Pandas' })).toBeVisible();
   await visit('phone-team');
-  await page.getByRole('button', { name: /^Red Pandas,/ }).click();
-  await expect(saysOf(page)).toContainText('Wait');
+  await page.getByRole('button').filter({ hasText: 'Red Pandas' }).click();
+  await expect(saysOf(page)).toContainText(buzzer.wait);
   await visit('phone-waiting');
   await host.bringToFront();
   await host.keyboard.press('.');
   await page.bringToFront();
-  await expect(saysOf(page)).toContainText('Buzzers open');
+  await expect(saysOf(page)).toContainText(buzzer.open);
   await visit('phone-buzz');
   await buzzerOf(page).dispatchEvent('pointerdown');
-  await expect(saysOf(page)).toContainText('You were first');
+  await expect(saysOf(page)).toContainText(buzzer.first);
   await visit('phone-first');
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Back to Red Pandas' })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: join.backTo({ team: 'Red Pandas' }) }),
+  ).toBeVisible();
   await visit('phone-back');
-  await page.getByRole('button', { name: 'Back to Red Pandas' }).click();
+  await page.getByRole('button', { name: join.backTo({ team: 'Red Pandas' }) }).click();
   await chipOf(host).click();
   await inRoom(host, 'Mia').click();
-  await inRoom(host, 'Remove').click();
-  await expect(saysOf(page)).toContainText('Removed');
+  await inRoom(host, hostWords.seat.remove).click();
+  await expect(saysOf(page)).toContainText(notes.removed.title);
   await visit('phone-removed');
   await host.close();
 }
 
 /** The turn of a phone's own team, and the end. */
 async function roomPhoneTurn(page: Page, visit: Visit) {
+  const { phone, host: hostWords } = wordsOn(page).room;
+  const { join, turn, notes } = phone;
+  const { switches } = hostWords.people;
   const value: Action = { type: 'setValue', value: 600 };
   const { host, code } = await hostBeside(page, {
     rules: PRESETS.classic,
     played: [...scores, value],
   });
-  await roomDialog(host).getByRole('checkbox', { name: 'Letters by phone' }).click();
-  await roomDialog(host).getByRole('checkbox', { name: 'Phrases by phone' }).click();
+  await roomDialog(host).getByRole('checkbox', { name: switches.letters }).click();
+  await roomDialog(host).getByRole('checkbox', { name: switches.phrases }).click();
   await page.goto(`/j/${code}`);
-  await page.getByRole('textbox', { name: 'Name' }).fill('Mia');
-  await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByRole('button', { name: /^Red Pandas,/ }).click();
-  await expect(saysOf(page)).toContainText('Your turn');
+  await page.getByRole('textbox', { name: join.nameLabel }).fill('Mia');
+  await page.getByRole('button', { name: join.next }).click();
+  await page.getByRole('button').filter({ hasText: 'Red Pandas' }).click();
+  await expect(saysOf(page)).toContainText(turn.title);
   await page.getByRole('button', { name: 'R', exact: true }).click();
   await visit('phone-letters');
-  await page.getByRole('button', { name: 'Send R' }).click();
-  await expect(page.getByRole('button', { name: 'R, in the phrase' })).toBeVisible();
-  await page.getByRole('button', { name: 'Solve the puzzle' }).click();
-  await expect(page.getByRole('textbox', { name: 'The phrase' })).toBeVisible();
+  await page.getByRole('button', { name: turn.sendLetter({ letter: 'R' }) }).click();
+  await expect(page.getByRole('button', { name: /^R, / })).toBeVisible();
+  await page.getByRole('button', { name: turn.toPhrase }).click();
+  await expect(page.getByRole('textbox', { name: turn.phraseLabel })).toBeVisible();
   await visit('phone-phrase');
-  await inRoom(host, 'Close the room').click();
-  await expect(saysOf(page)).toContainText('Room closed');
+  await inRoom(host, hostWords.dialog.closeRoom).click();
+  await expect(saysOf(page)).toContainText(notes.closed.title);
   await visit('phone-closed');
   await host.close();
 }
@@ -144,7 +154,7 @@ async function roomScreen(page: Page, visit: Visit) {
   const { host, code } = await hostBeside(page);
   await closeDialog(host);
   await page.goto('/screen');
-  await expect(page.getByRole('textbox', { name: 'Code' })).toBeVisible();
+  await expect(page.getByRole('textbox')).toBeVisible();
   await visit('screen-enter');
   await openScreen(page, code);
   await expect(stageOf(page).words.first()).toBeVisible();
@@ -171,17 +181,20 @@ async function roomScreen(page: Page, visit: Visit) {
 }
 
 async function roomRemote(page: Page, visit: Visit) {
+  const { host: hostWords, remote, refusals } = wordsOn(page).room;
   const { host, code, token } = await hostBeside(page, { rules: PRESETS.classic });
-  await inRoom(host, 'Pair a remote').click();
+  await inRoom(host, hostWords.join.pair).click();
   await openRemote(page, { host, code, token: await token });
   await visit('remote-show');
-  await page.getByRole('tab', { name: 'Letters' }).click();
+  await page.getByRole('tab', { name: remote.tabs.letters }).click();
   await page.getByRole('button', { name: 'Z', exact: true }).click();
-  await expect(page.getByRole('status')).toContainText('Spin first');
+  await expect(page.getByRole('status')).toContainText(refusals.SPIN_FIRST);
   await visit('remote-letters');
-  await page.getByRole('tab', { name: 'Scores' }).click();
-  await page.getByRole('button', { name: '+100 Geckos' }).click();
-  await expect(page.getByRole('status')).toContainText('Done');
+  await page.getByRole('tab', { name: remote.tabs.scores }).click();
+  await page
+    .getByRole('button', { name: remote.scores.adjust({ change: '+100', team: 'Geckos' }) })
+    .click();
+  await expect(page.getByRole('status')).toContainText(remote.answer.done);
   await visit('remote-scores');
   await host.close();
 }

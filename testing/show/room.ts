@@ -1,18 +1,21 @@
 import { expect, type Page } from '@playwright/test';
+import { oneOf } from './stage.ts';
+import { wordsOn } from './words.ts';
 
-export const roomDialog = (page: Page) => page.getByRole('dialog', { name: 'Room' });
+export const roomDialog = (page: Page) =>
+  page.getByRole('dialog', { name: wordsOn(page).room.host.dialog.title });
 export const chipOf = (page: Page) => page.getByTestId('room-chip');
 export const inRoom = (page: Page, name: string) =>
   roomDialog(page).getByRole('button', { name, exact: true });
 
 /** Opens a room on /game or /wheel and answers its code. The dialog stays open. */
 export async function openRoom(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'Open a room' }).click();
+  const { host } = wordsOn(page).room;
+  await page.getByRole('button', { name: host.bar.open }).click();
   const tiles = page.getByTestId('room-code');
   await expect(tiles).toBeVisible();
-  await expect(chipOf(page)).toContainText('0 phones');
-  const name = (await tiles.getAttribute('aria-label')) ?? '';
-  return name.replace(/^Code |\s/g, '');
+  await expect(chipOf(page)).toContainText(host.attendance({ phones: 0, screens: 0 }));
+  return (await tiles.textContent()) ?? '';
 }
 
 export async function closeDialog(page: Page): Promise<void> {
@@ -24,14 +27,16 @@ export type Phone = { readonly name: string; readonly team: string };
 
 /** From the address of the QR code to the buzzer. */
 export async function joinAsPhone(page: Page, code: string, { name, team }: Phone): Promise<void> {
+  const { join } = wordsOn(page).room.phone;
   await page.goto(`/j/${code}`);
-  await page.getByRole('textbox', { name: 'Name' }).fill(name);
-  await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByRole('button', { name: new RegExp(`^${team},`) }).click();
+  await page.getByRole('textbox', { name: join.nameLabel }).fill(name);
+  await page.getByRole('button', { name: join.next }).click();
+  await page.getByRole('button').filter({ hasText: team }).click();
   await expect(buzzerOf(page)).toBeVisible();
 }
 
-export const buzzerOf = (page: Page) => page.getByRole('button', { name: 'Buzz' });
+export const buzzerOf = (page: Page) =>
+  page.getByRole('button', { name: wordsOn(page).room.phone.buzzer.buzz });
 export const saysOf = (page: Page) => page.getByRole('status').first();
 
 export const pressBuzzer = (page: Page) => buzzerOf(page).dispatchEvent('pointerdown');
@@ -56,10 +61,14 @@ export type Pairing = { readonly host: Page; readonly code: string; readonly tok
 
 /** A remote from the address of its QR code to its buttons; the host, whose dialog is open, lets it in. */
 export async function openRemote(page: Page, { host, code, token }: Pairing): Promise<void> {
+  const { notes, devices, tabs, show } = wordsOn(page).room.remote;
+  const { door } = wordsOn(host).room.host;
+  const names = Object.values(devices);
   await page.goto(`/remote#${code}.${token}`);
-  await expect(saysOf(page)).toContainText('Waiting for the host to let you in');
-  await expect(roomDialog(host).getByText(/^Remote .+ wants to command$/)).toBeVisible();
-  await inRoom(host, 'Let in').click();
-  await expect(page.getByRole('tab', { name: 'Show' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'SPIN' })).toBeVisible();
+  await expect(saysOf(page)).toContainText(oneOf(names.map((name) => notes.waiting({ name }))));
+  const asks = oneOf(names.map((name) => door.remote({ name })));
+  await expect(roomDialog(host).getByText(asks)).toBeVisible();
+  await inRoom(host, door.letIn).click();
+  await expect(page.getByRole('tab', { name: tabs.show })).toBeVisible();
+  await expect(page.getByRole('button', { name: show.spin })).toBeVisible();
 }

@@ -5,6 +5,7 @@ import { wordsOn } from './words.ts';
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** The accessible name is the visible text or begins with it. */
 export const named = (text: string) => new RegExp(`^${escaped(text)}`);
+export const oneOf = (texts: readonly string[]) => new RegExp(texts.map(escaped).join('|'));
 
 /** What a host finds on the wheel and game screens, by the names they see. */
 export function stageOf(page: Page) {

@@ -8,6 +8,7 @@ import { roomWalks } from './room-walks.ts';
 import { closeReward, named, skipSpin, stageOf, submitPhrase } from './stage.ts';
 import { hostShow } from './stored-show.ts';
 import type { Visit, Walk } from './walk.ts';
+import { wordsOn } from './words.ts';
 
 const puzzles: readonly Entry[] = [
   { category: 'On the table', searchedWord: 'A warm bowl of tomato soup' },
@@ -17,6 +18,7 @@ const fourTeams = ['Red Pandas', 'Night Owls', 'The Early Birds', 'Quizzly Bears
 const eightTeams = [...fourTeams, 'Sea Lions', 'Top Cats', 'Busy Bees', 'A Team With A Long Name'];
 
 async function pages(page: Page, visit: Visit) {
+  const { search } = wordsOn(page).library;
   await page.goto('/');
   await expect(page.getByTestId('suggestion-chip').first()).toBeVisible();
   await visit('start');
@@ -24,7 +26,7 @@ async function pages(page: Page, visit: Visit) {
   await expect(page.getByRole('main').getByRole('list').getByRole('button').first()).toBeVisible();
   await visit('search');
   await page.goto('/search?q=qqqqqq');
-  await expect(page.getByText('No games found.')).toBeVisible();
+  await expect(page.getByText(search.empty)).toBeVisible();
   await visit('search-none');
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -35,22 +37,24 @@ async function pages(page: Page, visit: Visit) {
 }
 
 async function accounts(page: Page, visit: Visit) {
+  const { start, library } = wordsOn(page);
+  const { login, register } = library.account;
   // Calls that never answer keep their spinners on for as long as the visit takes.
   const silence = () => {};
   await page.route('**/api/Auth/login', silence);
   await page.goto('/register');
-  await expect(page.getByPlaceholder('Choose username')).toBeVisible();
+  await expect(page.getByPlaceholder(register.placeholders.username)).toBeVisible();
   await visit('register');
   const account = await createAccount(page.request);
   await page.goto('/login');
-  await page.getByPlaceholder('Enter username').fill(account.username);
+  await page.getByPlaceholder(login.placeholders.username).fill(account.username);
   await visit('login');
-  await page.getByRole('main').getByRole('button', { name: 'Info' }).focus();
+  await page.getByRole('main').getByRole('button', { name: start.signs.info }).focus();
   await visit('login-tip');
-  await page.getByPlaceholder('Enter password').fill(account.password);
+  await page.getByPlaceholder(login.placeholders.password).fill(account.password);
   await page
     .getByRole('main')
-    .getByRole('button', { name: named('Login') })
+    .getByRole('button', { name: named(login.title) })
     .click();
   await expect(page.getByRole('progressbar')).toBeVisible();
   await visit('login-loading');
@@ -58,8 +62,8 @@ async function accounts(page: Page, visit: Visit) {
   await signIn(page, account);
   await expect(page.getByTestId('suggestion-chip').first()).toBeVisible();
   await visit('start-user');
-  await page.getByRole('link', { name: 'My Wheels' }).click();
-  await expect(page.getByText("You haven't created any games yet.")).toBeVisible();
+  await page.getByRole('link', { name: start.header.myWheels }).click();
+  await expect(page.getByText(library.games.noneYet)).toBeVisible();
   await visit('my-wheels-empty');
   for (const title of ['Pub night', 'Family reunion', 'Science class']) {
     await createGame(page.request, unique(title), puzzles, account);
@@ -70,38 +74,43 @@ async function accounts(page: Page, visit: Visit) {
   await visit('my-wheels-loading');
   await page.unroute('**/api/user/*');
   await page.reload();
-  await expect(page.getByRole('button', { name: /^More for/ })).toHaveCount(3);
+  await expect(page.getByTestId('library-card')).toHaveCount(3);
   await visit('my-wheels');
 }
 
 async function build(page: Page, visit: Visit) {
+  const { build: words, refusals } = wordsOn(page).library;
+  const { entry } = words;
   await page.goto('/build');
   await expect(page.getByTestId('entry-card')).toHaveCount(1);
   await visit('build');
   const cards = page.getByTestId('entry-card');
-  await page.getByLabel('Game Title').fill(unique('Friday quiz'));
+  await page.getByLabel(words.gameTitle).fill(unique('Friday quiz'));
   for (const [index, { category, searchedWord }] of puzzles.entries()) {
-    if (index > 0) await page.getByRole('button', { name: named('ADD ENTRY') }).click();
-    await cards.nth(index).getByLabel('Category').fill(category);
-    await cards.nth(index).getByLabel('Searched Word').fill(searchedWord);
+    if (index > 0) await page.getByRole('button', { name: named(words.entries.add) }).click();
+    await cards.nth(index).getByLabel(entry.category).fill(category);
+    await cards.nth(index).getByLabel(entry.searchedWord).fill(searchedWord);
   }
-  await page.getByRole('button', { name: named('ADD ENTRY') }).click();
-  await cards.nth(2).getByLabel('Category').fill('Robots');
-  await cards.nth(2).getByLabel('Searched Word').fill('R2-D2');
-  await expect(page.getByText('Only letters A–Z and spaces are allowed.')).toBeVisible();
+  await page.getByRole('button', { name: named(words.entries.add) }).click();
+  await cards.nth(2).getByLabel(entry.category).fill('Robots');
+  await cards.nth(2).getByLabel(entry.searchedWord).fill('R2-D2');
+  await expect(
+    page.getByText(refusals.sentence({ text: refusals.fields.NOT_ALLOWED })),
+  ).toBeVisible();
   await visit('build-filled');
   await cards
     .nth(2)
-    .getByRole('button', { name: /remove/i })
+    .getByRole('button', { name: entry.remove({ number: 3 }) })
     .click();
   await expect(cards).toHaveCount(2);
   await visit('build-removed');
-  await page.getByRole('button', { name: named('CREATE GAME') }).click();
+  await page.getByRole('button', { name: named(words.create) }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await visit('build-done');
 }
 
 async function setup(page: Page, visit: Visit) {
+  const { start, show } = wordsOn(page);
   await chooseGame(page, puzzles);
   await visit('teams');
   await nameTeams(page, eightTeams);
@@ -109,7 +118,7 @@ async function setup(page: Page, visit: Visit) {
   await page
     .getByTestId('team-card')
     .nth(7)
-    .getByRole('button', { name: /remove/i })
+    .getByRole('button', { name: show.setup.teams.remove({ name: eightTeams[7] ?? '' }) })
     .click();
   await expect(page.getByTestId('team-card')).toHaveCount(7);
   await visit('teams-removed');
@@ -117,9 +126,10 @@ async function setup(page: Page, visit: Visit) {
   const stage = stageOf(page);
   await expect(stage.segments).toHaveCount(5);
   await visit('wheel-5');
-  const values = ['600', 'Lose Turn', 'Bonus Question', 'Hosts Decision', 'Spin Again'];
+  const { loseTurn, bonusQuestion, hostsDecision, spinAgain } = start.segments;
+  const values = ['600', loseTurn, bonusQuestion, hostsDecision, spinAgain];
   for (const value of [...values, ...values, ...values]) {
-    await page.getByRole('button', { name: new RegExp(`^\\+ ?${value}`) }).click();
+    await page.getByRole('button', { name: `+ ${value}`, exact: true }).click();
   }
   await expect(stage.segments).toHaveCount(20);
   await visit('wheel-20');
@@ -135,6 +145,7 @@ async function setup(page: Page, visit: Visit) {
 }
 
 async function game(page: Page, visit: Visit) {
+  const { show } = wordsOn(page);
   await hostShow(page, { puzzles, teams: fourTeams });
   const stage = stageOf(page);
   await expect(stage.words.first()).toBeVisible();
@@ -150,10 +161,7 @@ async function game(page: Page, visit: Visit) {
   await expect(stage.cross).toBeVisible();
   await visit('game-wrong');
   await expect(stage.cross).toBeHidden();
-  await page
-    .getByRole('button', { name: /shortcut|keyboard|\?/i })
-    .first()
-    .click();
+  await page.getByRole('button', { name: show.game.shortcuts.title }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await visit('game-help');
   await page.keyboard.press('Escape');
@@ -181,7 +189,7 @@ async function game(page: Page, visit: Visit) {
   await expect(page.getByTestId('podium-1')).toBeVisible();
   await expect(page.getByTestId('suggestion-chip').first()).toBeVisible();
   await visit('winner');
-  await page.getByRole('button', { name: 'Results', exact: true }).click();
+  await page.getByRole('button', { name: show.end.next.results, exact: true }).click();
   await expect(page.getByRole('table')).toBeVisible();
   await visit('winner-results');
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { about } from '../../apps/web/src/words/en/about.ts';
 import { desk } from '../../apps/web/src/words/en/desk.ts';
 import { join } from '../../apps/web/src/words/en/join.ts';
@@ -7,15 +7,17 @@ import { room } from '../../apps/web/src/words/en/room.ts';
 import { screen } from '../../apps/web/src/words/en/screen.ts';
 import { show } from '../../apps/web/src/words/en/show.ts';
 import { start } from '../../apps/web/src/words/en/start.ts';
+import { PSEUDO } from '../../apps/web/src/words/preferred.ts';
 
 const english = { start, about, show, desk, library, join, room, screen };
 
 export type AllWords = typeof english;
 
-const spoken = new WeakMap<Page, AllWords>();
+/** The pages of one browser speak the same. */
+const spoken = new WeakMap<BrowserContext, AllWords>();
 
 /** The words by which a test finds things on a page: those of the language it speaks, else English. */
-export const wordsOn = (page: Page): AllWords => spoken.get(page) ?? english;
+export const wordsOn = (page: Page): AllWords => spoken.get(page.context()) ?? english;
 
 /** All words of a language, from its own folder. */
 export async function wordsIn(code: string): Promise<AllWords> {
@@ -28,8 +30,18 @@ export async function wordsIn(code: string): Promise<AllWords> {
 
 /** Opens pages in a language from now on, as its cookie does, and finds things by its words. */
 export async function speakOn(page: Page, code: string, origin: string): Promise<AllWords> {
-  await page.context().addCookies([{ name: 'language', value: code, url: origin }]);
+  const context = page.context();
+  if (code === PSEUDO) await context.addInitScript(nameInAddress, code);
+  else await context.addCookies([{ name: 'language', value: code, url: origin }]);
   const words = await wordsIn(code);
-  spoken.set(page, words);
+  spoken.set(context, words);
   return words;
+}
+
+/** Runs in the page, before its own scripts: whatever opened it, its address names the language. */
+function nameInAddress(code: string): void {
+  if (!location.protocol.startsWith('http')) return;
+  const address = new URL(location.href);
+  address.searchParams.set('lang', code);
+  history.replaceState(history.state, '', address);
 }
