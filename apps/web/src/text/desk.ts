@@ -77,7 +77,7 @@ export function keyRefusal({ keys, vowelPrice, kind }: PublicDesk, isVowel: bool
 }
 
 /** The team on the bar of the desk, `null` without one, and what the bar says of it. */
-type DeskPlate = {
+export type DeskPlate = {
   readonly team: number | null;
   readonly title: string;
   readonly may: string;

@@ -1,5 +1,5 @@
 import type { Segment } from '@wheel/game';
-import { type ReactNode, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { segmentText } from '../../text/names.ts';
 import { FlipperShape } from '../../ui/flipper-shape.tsx';
 import { WheelDisc, WheelRim } from '../../ui/wheel-disc.tsx';
@@ -22,6 +22,9 @@ type WheelProps = {
   /** Its rule sets `--d`, the wheel's diameter. */
   readonly className?: string | undefined;
 };
+
+/** As many letters stand on the hub at their full width. */
+const WIDE = 5;
 
 export function Wheel(props: WheelProps) {
   const {
@@ -66,6 +69,8 @@ export function Wheel(props: WheelProps) {
         <button
           type="button"
           className={styles.hub}
+          style={{ '--letters': wheel.spin.length } as CSSProperties}
+          data-long={wheel.spin.length > WIDE}
           data-spinning={isSpinning}
           {...(isBarred && { 'aria-disabled': true })}
           onClick={onSpin}

@@ -6,7 +6,7 @@ import { useShow } from '../../show/context.ts';
 import { singlePress } from '../../ui/button.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { useWords } from '../../words/words.ts';
+import { useWords, type Words } from '../../words/words.ts';
 import styles from './desk-actions.module.css';
 import type { TossUpLetters } from './use-toss-up-letters.ts';
 
@@ -29,7 +29,7 @@ export function DeskActions({ desk, letters, wedge, onVerdict }: DeskActionsProp
   const isPicking = moves.includes('pick') || moves.includes('openPicks');
   const isNobodyAsked = isSpinning || (isTossUp && !moves.includes('answer'));
   return (
-    <div className={styles.actions}>
+    <div className={styles.actions} data-crowded={isCrowded(actions)}>
       <Extra desk={desk} letters={letters} wedge={wedge} onVerdict={onVerdict} />
       <DeskButton
         text={actions.pass}
@@ -60,6 +60,10 @@ export function DeskActions({ desk, letters, wedge, onVerdict }: DeskActionsProp
     </div>
   );
 }
+
+/** Whether the words of the buttons leave little of a narrow bar to the team. */
+const isCrowded = ({ value, pass, right, wrong }: Words<'desk'>['actions']): boolean =>
+  [value, pass, right, wrong].join('').length > 26;
 
 /** What this moment of the show asks for beside Pass, Right and Wrong. */
 function Extra({ desk, letters, wedge, onVerdict }: DeskActionsProps) {

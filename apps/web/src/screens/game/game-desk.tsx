@@ -3,7 +3,7 @@ import { isVowel, type PublicShow, segmentAt } from '@wheel/game';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { createSetting } from '../../lib/storage/setting.ts';
 import { useShow, useShowEvent, useShowStore } from '../../show/context.ts';
-import { deskPlate, keyRefusal } from '../../text/desk.ts';
+import { type DeskPlate, deskPlate, keyRefusal } from '../../text/desk.ts';
 import { segmentColours } from '../../ui/segment-colours.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useWords, words } from '../../words/words.ts';
@@ -17,6 +17,10 @@ type GameDeskProps = {
   readonly onVerdict: () => void;
   readonly className?: string | undefined;
 };
+
+/** Whether it needs more lines than two. A solved puzzle leaves more room for its sentence. */
+const isLong = ({ team, title, may }: DeskPlate, isSolved: boolean): boolean =>
+  (team === null && title.length > 20) || may.length > (isSolved ? 55 : 40);
 
 /** The lectern of the team on turn, unrolled under the board; a show played by hand has none. */
 export function GameDesk({ letters, refusal, onVerdict, className }: GameDeskProps) {
@@ -34,8 +38,8 @@ export function GameDesk({ letters, refusal, onVerdict, className }: GameDeskPro
       style={{ '--team': teams[team ?? -1]?.color } as CSSProperties}
     >
       <div className={styles.row}>
-        <div className={styles.plate}>
-          <p className={styles.name}>
+        <div className={styles.plate} data-long={isLong(plate, complete)}>
+          <p className={styles.name} data-worded={team === null}>
             {team !== null && <b aria-hidden="true">{team + 1}</b>}
             <span title={title}>{title}</span>
           </p>

@@ -52,7 +52,7 @@ export function buzzerLook(view: PhoneView, { team, teams, first }: LookProps): 
           ) : (
             text.buzzed
           ),
-        length: other ? nameLength(other.name) : 'short',
+        length: other ? sayLength(other.name, text.teamFirst({ team: other.name })) : 'short',
         sub: (
           <VisuallyHidden>
             {text.placed({ place: ordinal(view.place), gap: gapText(view.ms) })}
@@ -123,6 +123,15 @@ export function buzzerLook(view: PhoneView, { team, teams, first }: LookProps): 
   }
 }
 
+/** What is said around a name takes room as well. */
+const sayLength = (name: string, text: string) =>
+  text.length - name.length > AROUND ? 'longer' : nameLength(name);
+
+const AROUND = 14;
+
+/** As many letters stand on the dome at their full width. */
+const WIDE = 4;
+
 const OPEN = { dome: 'up', lights: 'chase', button: 'on' } as const;
 
 function Word({ team }: { readonly team: PhoneTeam }) {
@@ -130,7 +139,13 @@ function Word({ team }: { readonly team: PhoneTeam }) {
   return (
     <>
       <TeamMark team={team.at} look="ghost" />
-      <span className={styles.word}>{buzzer.buzz}</span>
+      <span
+        className={styles.word}
+        style={{ '--letters': buzzer.buzz.length } as CSSProperties}
+        data-long={buzzer.buzz.length > WIDE}
+      >
+        {buzzer.buzz}
+      </span>
     </>
   );
 }

@@ -33,14 +33,24 @@ type TurnPageProps = {
   readonly children: ReactNode;
 };
 
+/** Letters from which on the texts need smaller type beside the keys. */
+const LONG_TITLE = 12;
+const LONG_BUTTON = 20;
+
 /** Says what is to be done, or what came of it. */
 function TurnPage({ look, turn, wanted, choice, children }: TurnPageProps) {
   const words = useWords('room').phone.turn;
   const { team, sent, board } = turn;
   const { refusal = null } = sent ?? {};
   const isSent = sent !== null && refusal === null;
+  const isLong = words.title.length > LONG_TITLE || words.toPhrase.length > LONG_BUTTON;
   return (
-    <PhonePage title={words.title} className={`${styles.turn} ${look}`} whole colour={team.color}>
+    <PhonePage
+      title={words.title}
+      className={`${styles.turn} ${look} ${isLong ? styles.long : ''}`}
+      whole
+      colour={team.color}
+    >
       <PhoneCap team={team} />
       <div className={styles.ask} role="status">
         <div>
