@@ -1,7 +1,15 @@
 import { PRESETS } from '@wheel/game';
+import { PSEUDO } from '../apps/web/src/words/preferred.ts';
 import { commonSizes, misfits, misfitsBySize, sizes, type Windows } from '../testing/show/fit.ts';
+import {
+  languages,
+  longerTexts,
+  textMisfitsBySize,
+  windowsFor,
+} from '../testing/show/language-fit.ts';
 import { stageOf, submitPhrase } from '../testing/show/stage.ts';
 import { hostShow } from '../testing/show/stored-show.ts';
+import { speakOn } from '../testing/show/words.ts';
 import { expect, test } from './support/fixtures.ts';
 
 const phrases = [
@@ -71,13 +79,14 @@ for (const count of [1, 8]) {
 /** What the bar of a desk takes from the board. */
 const BESIDE_BAR = 0.8;
 
+const rules = { ...PRESETS.classic, turnSeconds: 30, puzzleSeconds: 180 };
+const earned = teamNames.map((_, team) => ({
+  type: 'enterEarned' as const,
+  team,
+  points: 12_850,
+}));
+
 test('a desk with its bar and clocks fits every size with 8 teams', async ({ page }) => {
-  const rules = { ...PRESETS.classic, turnSeconds: 30, puzzleSeconds: 180 };
-  const earned = teamNames.map((_, team) => ({
-    type: 'enterEarned' as const,
-    team,
-    points: 12_850,
-  }));
   for (const phrase of [phrases[1], phrases[3], phrases[5]]) {
     const searchedWord = phrase ?? '';
     const puzzles = [{ category: 'A category of some length', searchedWord }];
@@ -87,6 +96,35 @@ test('a desk with its bar and clocks fits every size with 8 teams', async ({ pag
     expect(found, searchedWord).toEqual({});
   }
 });
+
+for (const code of [PSEUDO, ...languages]) {
+  const isPseudo = code === PSEUDO;
+  const windows = isPseudo ? sizes : windowsFor(code, sizes);
+  // What hosts typed may be cut; the longer English marks what is worded.
+  const texts = isPseudo ? longerTexts : { pattern: '\\p{L}', known: [...teamNames] };
+  const look = { windows, texts, isWholeScreen: (width: number) => width >= 960 };
+
+  test(`the game and a desk with 8 teams fit in ${code}, with tiles as large as in English`, async ({
+    page,
+    server,
+  }) => {
+    await speakOn(page, code, server.origin);
+    for (const phrase of [phrases[1] ?? '', phrases[3] ?? '', phrases[5] ?? '']) {
+      const puzzles = [{ category: 'A category of some length', searchedWord: phrase }];
+      await hostShow(page, { puzzles, teams: teamNames });
+      const byHand = (...size: [number, number]) => leastTilePx(phrase, ...size);
+      const found = await textMisfitsBySize(page, { ...look, leastTilePx: byHand });
+      expect.soft(found, phrase).toEqual({});
+      await submitPhrase(page, phrase);
+      await expect(stageOf(page).stars).toHaveCount(teamNames.length);
+      expect.soft(await textMisfitsBySize(page, look), `${phrase}, solved`).toEqual({});
+      await hostShow(page, { puzzles, teams: teamNames, rules, played: earned });
+      const atDesk = (...size: [number, number]) => BESIDE_BAR * leastTilePx(phrase, ...size);
+      const desk = await textMisfitsBySize(page, { ...look, leastTilePx: atDesk });
+      expect.soft(desk, `${phrase} at a desk`).toEqual({});
+    }
+  });
+}
 
 test('the look itself finds a key over another, one outside the page, and a stage that scrolls', async ({
   page,

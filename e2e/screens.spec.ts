@@ -1,23 +1,10 @@
-import type { Page } from '@playwright/test';
 import { axeViolations } from '../testing/browser/axe-violations.ts';
 import { waitForAnimations } from '../testing/browser/wait-for-animations.ts';
 import { deskWalks } from '../testing/show/desk-walks.ts';
-import { fewSizes, misfitsBySize, settle, sizes, withoutPainting } from '../testing/show/fit.ts';
+import { fewSizes, misfitsBySize, sizes, withoutPainting } from '../testing/show/fit.ts';
+import { overflow, setTextSize } from '../testing/show/overflow.ts';
 import { walks } from '../testing/show/walks.ts';
 import { expect, test } from './support/fixtures.ts';
-
-async function overflow(page: Page): Promise<string> {
-  await settle(page);
-  return page.evaluate(() => {
-    const { scrollWidth } = document.documentElement;
-    return scrollWidth > innerWidth + 1 ? `${scrollWidth} px in ${innerWidth}` : '';
-  });
-}
-
-const setTextSize = (page: Page, size: string) =>
-  page.evaluate((fontSize) => {
-    document.documentElement.style.fontSize = fontSize;
-  }, size);
 
 const gameWalks = ['game', 'smallShow', ...Object.keys(deskWalks)];
 

@@ -17,8 +17,8 @@ const winner: Action = { type: 'goTo', screen: 'winner' };
 
 /** Every picture of a phone, told by a room that says whatever is wanted. */
 async function phoneStates(page: Page, visit: Visit) {
-  const { join, buzzer, turn, notes, winner: end } = wordsOn(page).room.phone;
-  const { ordinalEnding } = wordsOn(page).start;
+  const { start, room: words, join } = wordsOn(page);
+  const { buzzer, turn, notes, winner: end } = words.phone;
   const room = await tellRoom(page);
   const says = async (text: string, name: string) => {
     await expect(saysOf(page)).toContainText(text);
@@ -78,7 +78,7 @@ async function phoneStates(page: Page, visit: Visit) {
   await expect(page.getByText(end.kicker)).toBeVisible();
   await visit('phone-winner-other');
   room.show(stateOf({ ...byHand, played: [{ type: 'enterScore', team: 0, score: 2450 }, winner] }));
-  await expect(page.getByText(`1${ordinalEnding({ place: 1 })}`)).toBeVisible();
+  await expect(page.getByText(`1${start.ordinalEnding({ place: 1 })}`)).toBeVisible();
   await visit('phone-winner');
   room.end(4403, 'door');
   await says(notes.door.title, 'door');

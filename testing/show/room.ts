@@ -27,7 +27,7 @@ export type Phone = { readonly name: string; readonly team: string };
 
 /** From the address of the QR code to the buzzer. */
 export async function joinAsPhone(page: Page, code: string, { name, team }: Phone): Promise<void> {
-  const { join } = wordsOn(page).room.phone;
+  const { join } = wordsOn(page);
   await page.goto(`/j/${code}`);
   await page.getByRole('textbox', { name: join.nameLabel }).fill(name);
   await page.getByRole('button', { name: join.next }).click();

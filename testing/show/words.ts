@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { about } from '../../apps/web/src/words/en/about.ts';
 import { desk } from '../../apps/web/src/words/en/desk.ts';
 import { join } from '../../apps/web/src/words/en/join.ts';
@@ -44,4 +44,12 @@ function nameInAddress(code: string): void {
   const address = new URL(location.href);
   address.searchParams.set('lang', code);
   history.replaceState(history.state, '', address);
+}
+
+/** Speaks another language in place, as a page does when another window of its browser switches. */
+export async function switchTo(page: Page, code: string): Promise<void> {
+  await page.evaluate((newValue) => {
+    dispatchEvent(new StorageEvent('storage', { key: 'language', newValue }));
+  }, code);
+  await expect(page.locator('html')).toHaveAttribute('lang', code);
 }

@@ -1,0 +1,87 @@
+import { PSEUDO } from '../apps/web/src/words/preferred.ts';
+import { cutInPage } from '../apps/web/test/cut-in-page.ts';
+import { waitForAnimations } from '../testing/browser/wait-for-animations.ts';
+import { deskWalks } from '../testing/show/desk-walks.ts';
+import { fewSizes, settle, sizes, withoutPainting } from '../testing/show/fit.ts';
+import {
+  languages,
+  longerTexts,
+  misfitsByLanguage,
+  textMisfitsBySize,
+  windowsFor,
+} from '../testing/show/language-fit.ts';
+import { overflow, setTextSize } from '../testing/show/overflow.ts';
+import { stageOf } from '../testing/show/stage.ts';
+import { hostShow } from '../testing/show/stored-show.ts';
+import { walks } from '../testing/show/walks.ts';
+import { speakOn } from '../testing/show/words.ts';
+import { expect, test } from './support/fixtures.ts';
+
+const gameWalks = ['game', 'smallShow', ...Object.keys(deskWalks)];
+
+for (const [name, walk] of Object.entries(walks)) {
+  const windows = gameWalks.includes(name) ? sizes : fewSizes;
+  test(`every state on the way through ${name} fits with longer texts`, async ({
+    page,
+    server,
+    allow,
+  }) => {
+    // Pages that do not exist, and a game that was changed elsewhere, are visited on purpose.
+    allow(/status of (404|412)/);
+    await page.clock.install();
+    await speakOn(page, PSEUDO, server.origin);
+    await walk(page, async (state) => {
+      await waitForAnimations(page);
+      const found = await textMisfitsBySize(page, { windows, texts: longerTexts });
+      expect.soft(found, state).toEqual({});
+      await withoutPainting(page, async () => {
+        await page.setViewportSize({ width: 320, height: 640 });
+        expect.soft(await overflow(page), `${state}, 320 px wide`).toBe('');
+        await page.setViewportSize({ width: 1366, height: 768 });
+        await setTextSize(page, '200%');
+        expect.soft(await overflow(page), `${state}, text at 200 %`).toBe('');
+        await setTextSize(page, '');
+      });
+    });
+  });
+
+  test(`every state on the way through ${name} fits in ${languages.join(', ')}`, async ({
+    page,
+    allow,
+  }) => {
+    allow(/status of (404|412)/);
+    await page.clock.install();
+    await walk(page, async (state) => {
+      await waitForAnimations(page);
+      const windowsOf = (code: string) => windowsFor(code, windows);
+      expect.soft(await misfitsByLanguage(page, windows, { windowsOf }), state).toEqual({});
+      await page.setViewportSize({ width: 1366, height: 768 });
+    });
+  });
+}
+
+test('the look itself finds a text that is cut off, one that leaves its button, and two in one place', async ({
+  page,
+  server,
+}) => {
+  await speakOn(page, PSEUDO, server.origin);
+  await hostShow(page);
+  const { submit, hide, randomize } = stageOf(page);
+  const look = async () => {
+    await settle(page);
+    return (await page.evaluate(cutInPage, longerTexts)).join('; ');
+  };
+  expect(await look()).toBe('');
+  const change = (button: typeof submit, style: string) =>
+    button.evaluate((element, text) => {
+      element.style.cssText = text;
+    }, style);
+  await change(submit, 'width: 40px; overflow: hidden');
+  expect(await look()).toContain('is cut off');
+  await change(submit, 'width: 40px; white-space: nowrap');
+  expect(await look()).toContain('leaves its button');
+  await change(submit, '');
+  await change(hide, 'position: fixed; right: 0; bottom: 0');
+  await change(randomize, 'position: fixed; right: 0; bottom: 0');
+  expect(await look()).not.toBe('');
+});
