@@ -15,9 +15,9 @@ afterEach(async () => {
   localStorage.clear();
 });
 
-it('begins in the language in which the page was made, and says so', async () => {
+it('begins in the language in which the page was made, which says so itself', async () => {
   page.lang = 'en';
-  page.dir = '';
+  page.dir = 'ltr';
   await beginToSpeak();
   expect([currentLanguage(), page.lang, page.dir]).toEqual(['en', 'en', 'ltr']);
   expect(document.cookie).not.toContain('language');
