@@ -192,6 +192,10 @@ function jobsFor(games: number, seed: number): readonly Job[] {
     { name: 'read by id', requests: anyIds.map((id) => getRequest(`/api/quiz/${id}`)) },
     { name: 'search', requests: asked.map(searchRequest) },
     { name: 'suggestions', requests: [getRequest('/api/searchsuggestions')] },
+    {
+      name: 'suggestions for a language',
+      requests: ['en', 'de'].map((code) => getRequest(`/api/searchsuggestions?language=${code}`)),
+    },
     { name: 'durable create', requests: 'create' },
   ];
 }

@@ -13,7 +13,8 @@ import { mergeSome, tokensOf } from '../../apps/server/src/storage/sqlite/title-
 interface Floor {
   quiz(quizId: string): MaybeSoon<unknown>;
   search(text: string): MaybeSoon<unknown>;
-  suggestions(): MaybeSoon<unknown>;
+  /** Titles in the language first; the made-up games are English, like most. */
+  suggestions(language: string): MaybeSoon<unknown>;
   create(entries: readonly FloorEntry[]): MaybeSoon<void>;
 }
 
@@ -51,10 +52,13 @@ function playCounter(
 }
 
 const STATEMENTS = {
-  quiz: `SELECT puzzles.id, games.title AS gametitle, puzzles.category, puzzles.searched_word AS "searchedWord"
+  quiz: `SELECT puzzles.id, games.title AS gametitle, puzzles.category, puzzles.searched_word AS "searchedWord",
+      COALESCE(games.language, 'en') AS language
     FROM games INNER JOIN puzzles ON puzzles.game_id = games.id
     WHERE games.quiz_id = $1 AND games.is_public = 1 ORDER BY puzzles.position DESC`,
   bestGames: 'SELECT title FROM games WHERE is_public = 1 ORDER BY plays DESC, id DESC LIMIT 200',
+  bestIn: `SELECT title FROM games WHERE is_public = 1 AND language = $1
+    ORDER BY plays DESC, id DESC LIMIT 200`,
   insertGame: `INSERT INTO games
       (quiz_id, title, title_key, owner, owner_key, is_public, puzzle_count, created_at)
     VALUES ($1, $2, $3, $4, $5, 1, $6, $7) ON CONFLICT (quiz_id) DO NOTHING RETURNING id`,
@@ -98,7 +102,11 @@ async function openPostgresFloor(databaseUrl: string): Promise<Floor> {
       countPlay(quizId);
       return ask(pool, 'quiz', [quizId]);
     },
-    suggestions: async () => differentTitles(await ask(pool, 'bestGames')),
+    suggestions: async (language) =>
+      differentTitles([
+        ...(language ? await ask(pool, 'bestIn', [language]) : []),
+        ...(await ask(pool, 'bestGames')),
+      ]),
     search: (text) => searchGames(engine, text),
     create: (entries) =>
       transact(async (client) => {
@@ -124,6 +132,7 @@ async function openSqliteFloor(dataDir: string): Promise<Floor> {
   const prepared = (name: Statement) => connection.prepare(STATEMENTS[name].replace(/\$\d/g, '?'));
   const quiz = prepared('quiz');
   const bestGames = prepared('bestGames');
+  const bestIn = prepared('bestIn');
   const insertGame = prepared('insertGame');
   const addPlays = prepared('addPlays');
   const insertPuzzle = connection.prepare(
@@ -143,7 +152,11 @@ async function openSqliteFloor(dataDir: string): Promise<Floor> {
       countPlay(quizId);
       return quiz.all(quizId);
     },
-    suggestions: () => differentTitles(bestGames.all() as { title: string }[]),
+    suggestions: (language) =>
+      differentTitles([
+        ...((language ? bestIn.all(language) : []) as { title: string }[]),
+        ...(bestGames.all() as { title: string }[]),
+      ]),
     search: (text) => searchGames(engine, text),
     create(entries: readonly FloorEntry[]) {
       begin.run();
@@ -181,7 +194,7 @@ async function handle(floor: Floor, request: IncomingMessage, response: ServerRe
   if (quizId !== undefined) return answer(200, await floor.quiz(quizId));
   const [, query] = path.split('/api/search?query=');
   if (query !== undefined) return answer(200, await floor.search(decodeURIComponent(query)));
-  return answer(200, await floor.suggestions());
+  return answer(200, await floor.suggestions(path.split('?language=')[1] ?? ''));
 }
 
 const { PORT = '', DATA_DIR = '', DATABASE_URL } = process.env;

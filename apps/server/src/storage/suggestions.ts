@@ -7,8 +7,8 @@ import { list, literal, type Sql, sql } from './sql.ts';
 /** How long what another process writes to the same file may stay unseen; what this one writes is seen at once. */
 const KEPT_MS = 1000;
 const GAMES_READ = 200;
-/** English has no index of its own: so many of the most played games are looked at for it. */
-const ENGLISH_READ = 2000;
+/** English has no index of its own: the most played games are looked at for it, few at first and then the rest of 2,000. */
+const ENGLISH_READS = [GAMES_READ, 2000 - GAMES_READ] as const;
 
 type Game = { readonly title: string };
 
@@ -35,19 +35,19 @@ type RankedGame = Game & {
 };
 
 /** The best games behind that one, in any language. */
-const gamesBehind = (last: RankedGame | undefined) => sql<RankedGame>`
+const gamesBehind = (last: RankedGame | undefined, count: number) => sql<RankedGame>`
   SELECT title, language, plays, id FROM games
   WHERE ${IS_FOUND} ${last ? sql`AND (plays, id) < (${last.plays}, ${last.id})` : sql``}
-  ORDER BY plays DESC, id DESC LIMIT ${literal(GAMES_READ)}`;
+  ORDER BY plays DESC, id DESC LIMIT ${literal(count)}`;
 
-/** English titles among the most played games: mostly all of them, so that few are read. */
+/** English titles among the most played games, which mostly are English. */
 async function addEnglishTitles(engine: Engine, titles: Set<string>): Promise<void> {
   let last: RankedGame | undefined;
-  for (let read = 0; read < ENGLISH_READ; read += GAMES_READ) {
-    const games = await engine.read(gamesBehind(last));
+  for (const count of ENGLISH_READS) {
+    const games = await engine.read(gamesBehind(last, count));
     for (const { title, language } of games) if (language === null) titles.add(title);
     last = games.at(-1);
-    if (games.length < GAMES_READ || titles.size >= LIMITS.suggestionsMax) return;
+    if (games.length < count || titles.size >= LIMITS.suggestionsMax) return;
   }
 }
 
