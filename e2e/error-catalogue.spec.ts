@@ -128,8 +128,8 @@ test('a failed search or suggestion call: console only, an empty list', async ({
   allow(/^console: The (search failed|suggestions did not load)\./);
   const alerts = alertsOf(page);
   await page.route('**/api/search?*', (route) => route.fulfill(failing));
-  await page.route('**/api/searchsuggestions', (route) => route.fulfill(failing));
-  const suggestions = page.waitForResponse('**/api/searchsuggestions');
+  await page.route('**/api/searchsuggestions?*', (route) => route.fulfill(failing));
+  const suggestions = page.waitForResponse('**/api/searchsuggestions?*');
   await page.goto('/');
   await suggestions;
   await expect(page.getByTestId('suggestion-chip')).toHaveCount(0);

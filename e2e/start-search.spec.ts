@@ -14,7 +14,9 @@ test.describe('the start screen', () => {
     const field = page.getByLabel('Search Games');
     await expect(field).toHaveAttribute('placeholder', 'Type a game name...');
 
-    const suggestions = (await (await page.request.get('/api/searchsuggestions')).json()) as {
+    const suggestions = (await (
+      await page.request.get('/api/searchsuggestions?language=en')
+    ).json()) as {
       gameTitle: string;
     }[];
     expect(suggestions.length).toBeGreaterThan(0);
@@ -56,8 +58,8 @@ test.describe('the start screen', () => {
   });
 
   test('the start screen treats null suggestions as none', async ({ page }) => {
-    await page.route('**/api/searchsuggestions', (route) => route.fulfill({ json: null }));
-    const answered = page.waitForResponse('**/api/searchsuggestions');
+    await page.route('**/api/searchsuggestions?*', (route) => route.fulfill({ json: null }));
+    const answered = page.waitForResponse('**/api/searchsuggestions?*');
     await page.goto('/');
     await answered;
     await expect(page.getByLabel('Search Games')).toBeVisible();
@@ -68,7 +70,7 @@ test.describe('the start screen', () => {
     page,
   }) => {
     const isForSuggestions = (request: { url(): string }) =>
-      request.url().endsWith('/api/searchsuggestions');
+      request.url().endsWith('/api/searchsuggestions?language=en');
     let asked = 0;
     page.on('request', (request) => {
       if (isForSuggestions(request)) asked += 1;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { api } from '../lib/api/api.ts';
-import { useWords } from '../words/words.ts';
+import { useLanguage, useWords } from '../words/words.ts';
 import styles from './suggestion-chips.module.css';
 
 interface SuggestionChipsProps {
@@ -31,20 +31,21 @@ export function SuggestionChips({ onChoose, align = 'center' }: SuggestionChipsP
   );
 }
 
-/** Asked for whenever a screen with chips opens; a failure leaves the list empty. */
+/** Asked for whenever a screen with chips opens, and anew in another language; a failure leaves the list as it is. */
 function useSuggestions(): readonly string[] {
   const [titles, setTitles] = useState<readonly string[]>([]);
+  const language = useLanguage();
 
   useEffect(() => {
     const leaving = new AbortController();
-    api.suggestions(leaving.signal).then(
+    api.suggestions(language, leaving.signal).then(
       (suggestions) => setTitles(suggestions.map(({ gameTitle }) => gameTitle)),
       (error: unknown) => {
         if (!leaving.signal.aborted) console.error('The suggestions did not load.', error);
       },
     );
     return () => leaving.abort();
-  }, []);
+  }, [language]);
 
   return titles;
 }

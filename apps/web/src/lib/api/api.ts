@@ -26,8 +26,13 @@ export const api = {
   quiz: (id: string, signal?: AbortSignal) =>
     send<Quiz>('GET', `/quiz/${encodeURIComponent(id)}`, { signal }),
 
-  suggestions: async (signal?: AbortSignal) =>
-    (await send<Suggestions | null>('GET', '/searchsuggestions', { signal })) ?? [],
+  /** Titles in the language come first. */
+  suggestions: async (language: string, signal?: AbortSignal) =>
+    (await send<Suggestions | null>(
+      'GET',
+      `/searchsuggestions?language=${encodeURIComponent(language)}`,
+      { signal },
+    )) ?? [],
 
   createGame: (entries: GameEntries) => send<GameCreated>('POST', '/games', { body: entries }),
 };
