@@ -1,5 +1,6 @@
 import { SAMPLE_PUZZLES, SPIN_DURATION_MS } from '@wheel/game';
 import { stopClock } from '../testing/browser/clock.ts';
+import { hostByHand } from '../testing/show/host.ts';
 import {
   closeReward,
   expectBoard,
@@ -185,6 +186,33 @@ test('umlauts answer to their base letters and ß is played as SS', async ({ pag
   await expectBoard(page, '..ÜSS.');
   await submitPhrase(page, 'grüße');
   await expectBoard(page, 'GRÜSSE');
+});
+
+test('a Spanish game has a key Ñ, on the screen and on the keyboard', async ({ page }) => {
+  const puzzles = [{ category: 'Fecha', searchedWord: 'Año nuevo', language: 'es' }];
+  await hostByHand(page, { puzzles });
+  const stage = stageOf(page);
+  await expect(stage.keys).toHaveText([...'BCDFGHJKLMNÑPQRSTVWXYZ']);
+  await stage.key('N').click();
+  await expectBoard(page, '... N....');
+  // No press of the test's own keyboard gives it.
+  await page.getByRole('main').dispatchEvent('keydown', { key: 'ñ', code: 'Semicolon' });
+  await expectBoard(page, '.Ñ. N....');
+  for (const text of [stage.keys.first(), stage.tiles.first()])
+    await expect(page.locator('[lang=es]').filter({ has: text })).toHaveCount(1);
+  await page.reload();
+  await expectBoard(page, '.Ñ. N....');
+  await expectCross(page, () => submitPhrase(page, 'ano nuevo'));
+  await submitPhrase(page, 'AÑO NUEVO');
+  await expectBoard(page, 'AÑO NUEVO');
+});
+
+test('a French phrase has its signs open, and is solved without marks', async ({ page }) => {
+  const puzzles = [{ category: 'Saison', searchedWord: "C'est l'été", language: 'fr' }];
+  await hostByHand(page, { puzzles });
+  await expectBoard(page, '.’... .’...');
+  await submitPhrase(page, 'c est l ete');
+  await expectBoard(page, 'C’EST L’ÉTÉ');
 });
 
 test('Hide Wheel leaves a blank placeholder, Show Wheel brings the wheel back', async ({

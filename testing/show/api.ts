@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
 
-export type Entry = { readonly category: string; readonly searchedWord: string };
+export type Entry = {
+  readonly category: string;
+  readonly searchedWord: string;
+  readonly language?: string;
+};
 export type Account = {
   readonly username: string;
   readonly password: string;
