@@ -1,5 +1,7 @@
+import type { Language } from '@wheel/contract';
 import type { List, ListGame } from '../lib/game-files/read-list.ts';
 import { entriesOf, type ListRow } from '../lib/game-files/rows.ts';
+import { usePuzzleLang } from '../lib/use-puzzle-lang.ts';
 import { rowFaultText } from '../text/refusals.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useWords } from '../words/words.ts';
@@ -8,11 +10,19 @@ import styles from './list-preview.module.css';
 /** As many rows as one game can have; a file of many games shows no more. */
 const LINES_SHOWN = 2000;
 
-/** The lines of the preview: the titles of many games, and rows. */
-const linesOf = (games: readonly ListGame[]): readonly (string | ListRow)[] =>
-  games.flatMap(({ title, rows }) => [...(games.length > 1 ? [title] : []), ...rows]);
+type LineProps = {
+  /** The title of one of many games, or a row. */
+  readonly line: string | ListRow;
+  /** Of its game. */
+  readonly language: Language;
+};
 
-const isBad = (line: string | ListRow) => typeof line !== 'string' && line.fault !== null;
+const linesOf = (games: readonly ListGame[]): readonly LineProps[] =>
+  games.flatMap(({ title, rows, judgedBy: language }) =>
+    [...(games.length > 1 ? [title] : []), ...rows].map((line) => ({ line, language })),
+  );
+
+const isBad = ({ line }: LineProps) => typeof line !== 'string' && line.fault !== null;
 
 type ListPreviewProps = {
   readonly list: List;
@@ -47,7 +57,7 @@ export function ListPreview({ list, noun }: ListPreviewProps) {
       >
         {lines.slice(0, LINES_SHOWN).map((line, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of a file have nothing but their places
-          <Line key={at} line={line} />
+          <Line key={at} {...line} />
         ))}
         {more.length > 0 && (
           <li className={styles.game}>
@@ -59,30 +69,44 @@ export function ListPreview({ list, noun }: ListPreviewProps) {
   );
 }
 
-function Line({ line }: { readonly line: string | ListRow }) {
-  return typeof line === 'string' ? <GameTitle title={line} /> : <Row row={line} />;
+function Line({ line, language }: LineProps) {
+  return typeof line === 'string' ? (
+    <GameTitle title={line} language={language} />
+  ) : (
+    <Row row={line} language={language} />
+  );
 }
 
-function GameTitle({ title }: { readonly title: string }) {
+type GameTitleProps = { readonly title: string; readonly language: Language };
+
+function GameTitle({ title, language }: GameTitleProps) {
   const { lists } = useWords('library');
-  return <li className={styles.game}>{title || lists.untitled}</li>;
+  const lang = usePuzzleLang(language);
+  return (
+    <li className={styles.game} lang={title ? lang : undefined}>
+      {title || lists.untitled}
+    </li>
+  );
 }
 
-function Row({ row }: { readonly row: ListRow }) {
+function Row({ row, language }: { readonly row: ListRow; readonly language: Language }) {
   const { lists } = useWords('library');
+  const lang = usePuzzleLang(language);
   const { number, category, searchedWord, isCategoryFromAbove, fault } = row;
   return (
     <li className={styles.row} data-bad={fault !== null}>
       <span className={styles.number}>{number}</span>
       <span className={styles.category} title={category}>
-        {category}
+        <span lang={lang}>{category}</span>
         {isCategoryFromAbove && <span title={lists.fromAbove}> ↑</span>}
       </span>
-      <span className={styles.word}>{searchedWord || '–'}</span>
+      <span className={styles.word} lang={lang}>
+        {searchedWord || '–'}
+      </span>
       {fault && (
         <span className={styles.fault}>
           <Icon name="warn" />
-          {rowFaultText(fault)}
+          {rowFaultText(fault, language)}
         </span>
       )}
     </li>

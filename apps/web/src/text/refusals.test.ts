@@ -1,7 +1,7 @@
 import { FIELD_CODES, type FieldCode } from '@wheel/contract';
 import { expect, it } from 'vitest';
 import { ApiError, NetworkError } from '../lib/api/send.ts';
-import { refusalText, rowFaultText, wordingOf } from './refusals.ts';
+import { lettersSentence, refusalText, rowFaultText, wordingOf } from './refusals.ts';
 
 it('has words for what the server says, for what it does not, and for its silence', () => {
   const texts = [
@@ -19,6 +19,7 @@ it('names what is wrong with the field', () => {
     refusalText(new ApiError(400, { errors: [{ path, code, message: '', limit: 120 }] }));
   expect(refused('gameTitle', 'TOO_LONG')).toBe('At most 120 characters are allowed.');
   expect(refused('visibility', 'NOT_ALLOWED')).toBe('Games cannot be made public on this server.');
+  expect(refused('0.language', 'NOT_ALLOWED')).toBe('This was not accepted.');
 });
 
 it.each(Object.keys(FIELD_CODES) as FieldCode[])('has words for %s', (code) => {
@@ -46,4 +47,14 @@ it.each([
   [{ field: 'entries', code: 'TOO_LONG', limit: 1000 }, 'A game has at most 1000 entries.'],
 ] as const)('says of the row with %j: %s', (fault, text) => {
   expect(rowFaultText(fault)).toBe(text);
+});
+
+it.each([
+  ['en', 'Only letters A–Z and spaces are allowed.'],
+  ['de', 'Only German letters and spaces are allowed.'],
+  ['es', 'Only Spanish letters and spaces are allowed.'],
+  ['fr', 'Only French letters, apostrophes, hyphens and spaces are allowed.'],
+] as const)('names the letters of a puzzle in %s', (language, text) => {
+  expect(lettersSentence(language)).toBe(text);
+  expect(rowFaultText({ field: 'searchedWord', code: 'NOT_ALLOWED' }, language)).toBe(text);
 });

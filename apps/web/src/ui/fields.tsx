@@ -103,6 +103,30 @@ export function Checkbox({ label, className, ...rest }: CheckboxProps) {
   );
 }
 
+type SelectFieldProps = ComponentProps<'select'> & {
+  readonly label: string;
+  /** A sentence below it. */
+  readonly hint?: string | undefined;
+};
+
+/** A list of choices below its label. */
+export function SelectField({ label, hint, className, ...rest }: SelectFieldProps) {
+  const id = useId();
+  return (
+    <div className={[styles.field, className].filter(Boolean).join(' ')}>
+      <div className={styles.label}>
+        <label htmlFor={id}>{label}</label>
+      </div>
+      <Select {...rest} id={id} {...(hint && { 'aria-describedby': `${id}-hint` })} />
+      {hint && (
+        <p id={`${id}-hint`} className={styles.areaHint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
 /** The native list of choices in the look of a field. */
 export function Select({ className, ...rest }: ComponentProps<'select'>) {
   return (

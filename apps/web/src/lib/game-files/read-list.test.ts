@@ -148,6 +148,15 @@ it('judges rows by the language that a game names, else by the one it is told', 
   expect(isGood(readList('Fecha;Año nuevo'))).toEqual([false]);
 });
 
+it('judges all rows by the language of the one game that they go to', () => {
+  const entries = [{ category: 'Fecha', searchedWord: 'Año nuevo' }];
+  const text = JSON.stringify({ gameTitle: 'A', language: 'es', entries });
+  const pasted = readList(text, { capacity: 9, language: 'fr' });
+  expect(rowsOf(pasted)).toMatchObject([{ fault: { code: 'NOT_ALLOWED' } }]);
+  expect(pasted.games[0]?.judgedBy).toBe('fr');
+  expect(readList(text, { language: 'fr' }).games[0]?.judgedBy).toBe('es');
+});
+
 it('leaves the bad entries of games with their language', () => {
   const bad = [{ category: 'x', searchedWord: 'b4d' }];
   const games = [

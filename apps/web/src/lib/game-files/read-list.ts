@@ -9,6 +9,8 @@ export type ListGame = {
   readonly visibility: Visibility | null;
   /** As the list names it, where it is known. */
   readonly language: Language | null;
+  /** By which its rows were judged, and which it gets. */
+  readonly judgedBy: Language;
   readonly rows: readonly ListRow[];
   /** Rows beyond those that one game can have; they are not checked. */
   readonly unread: readonly RawRow[];
@@ -28,7 +30,7 @@ type ListOptions = {
   readonly capacity?: number;
   /** What a row without a category belongs to, where no row above it has one. */
   readonly lastCategory?: string;
-  /** By which rows are judged, where the list does not name one. */
+  /** By which rows are judged, where the list does not name one; that of the one game in any case. */
   readonly language?: Language | undefined;
 };
 
@@ -55,11 +57,12 @@ function readJson(text: string, options: ListOptions): List {
   }
   const games = gamesIn(data);
   if (!games) return { ...NOTHING, isJson: true, problem: 'NO_ENTRIES' };
+  const isOneGame = options.capacity !== undefined;
   let left = options.capacity ?? LIMITS.entriesMax;
   const read = games.map((game) => {
-    const language = game.language ?? options.language;
+    const language = isOneGame ? options.language : (game.language ?? options.language);
     const parts = partsOf(game.rows, { ...options, capacity: left, language });
-    if (options.capacity !== undefined) left -= entriesOf(parts.rows).length;
+    if (isOneGame) left -= entriesOf(parts.rows).length;
     return { ...game, ...parts };
   });
   return { ...NOTHING, isJson: true, games: read };
@@ -70,6 +73,7 @@ const partsOf = (
   raw: readonly RawRow[],
   { capacity = LIMITS.entriesMax, language = DEFAULT_LANGUAGE, lastCategory = '' }: ListOptions,
 ) => ({
+  judgedBy: language,
   rows: judged(raw.slice(0, LIMITS.entriesMax), capacity, { lastCategory, language }),
   unread: raw.slice(LIMITS.entriesMax),
 });

@@ -1,4 +1,5 @@
 import '../../words/en/library.ts';
+import { languageOf } from '@wheel/alphabet';
 import { GUEST } from '@wheel/contract';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { goTo, useSearchParam } from '../../lib/address.ts';
@@ -7,11 +8,18 @@ import { useLatest } from '../../lib/use-latest.ts';
 import { useSession } from '../../stores/session-store.ts';
 import { Button } from '../../ui/button.tsx';
 import type { ToastMessage } from '../../ui/toast.tsx';
-import { useWords } from '../../words/words.ts';
+import { useLanguage, useWords } from '../../words/words.ts';
 import { useCreateGame } from '../shared/use-create-game.ts';
 import { usePlayQuiz } from '../shared/use-play-quiz.ts';
 import { CreatedDialog } from './created-dialog.tsx';
-import { BLANK_DRAFT, changeDraft, type Draft, isBlank, reviveDraft } from './draft.ts';
+import {
+  BLANK_DRAFT,
+  changeDraft,
+  type Draft,
+  type DraftChange,
+  isBlank,
+  reviveDraft,
+} from './draft.ts';
 import { EditedGame } from './edited-game.tsx';
 import { GameForm } from './game-form.tsx';
 import { NO_REFUSALS, refusalsIn, useRefusals } from './refusals.ts';
@@ -76,9 +84,13 @@ function NewGame({ username }: { readonly username: string | null }) {
   );
 }
 
-/** The game being built, stored in the browser for its owner until it is created. */
+/**
+ * The game being built, stored in the browser for its owner until it is created. It is in the language of the interface,
+ * and stays in it from its first change on.
+ */
 function useDraft(owner: DraftOwner) {
   const [draft, change] = useReducer(changeDraft, BLANK_DRAFT);
+  const spoken = languageOf(useLanguage());
   const latest = useLatest(draft);
   // As it was read: it is not stored again before it is changed, so that it stays the draft of the page that typed it.
   const read = useRef<Draft>(BLANK_DRAFT);
@@ -102,7 +114,11 @@ function useDraft(owner: DraftOwner) {
     saveDraft(owner, NEW_GAME, isBlank(draft) ? undefined : draft);
   }, [owner, draft]);
 
-  return [draft, change] as const;
+  const changeIt = (changed: DraftChange) => {
+    if (!draft.language) change({ type: 'set', fields: { language: spoken } });
+    change(changed);
+  };
+  return [{ ...draft, language: draft.language ?? spoken }, changeIt] as const;
 }
 
 /** Once the game is created, even if its screen was left meanwhile. */

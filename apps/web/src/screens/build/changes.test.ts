@@ -30,4 +30,6 @@ it('tells title and visibility', () => {
 it('takes a game without a language for an English one', () => {
   expect(isSame(game('a'), game('a', { language: 'en' }))).toBe(true);
   expect(isSame(game('a'), game('a', { language: 'fr' }))).toBe(false);
+  expect(changesIn(game('a'), game('a', { language: 'en' }))).toBe('nothing changed');
+  expect(changesIn(game('a'), game('a', { language: 'fr' }))).toBe('language changed');
 });

@@ -33,6 +33,7 @@ export function changesIn(before: GameEdit, after: GameEdit): string {
   const changes = [
     before.gameTitle !== after.gameTitle && texts.title,
     before.visibility !== after.visibility && texts.visibility,
+    languageOf(before.language) !== languageOf(after.language) && texts.language,
     added > changed && texts.added({ count: added - changed }),
     changed > 0 && texts.changed({ count: changed }),
     removed > changed && texts.removed({ count: removed - changed }),

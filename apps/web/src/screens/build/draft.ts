@@ -20,7 +20,7 @@ export interface Entry {
 export interface Draft {
   readonly title: string;
   readonly visibility: Visibility;
-  /** Of its puzzles; English where none is said. */
+  /** Of its puzzles, once one is said. */
   readonly language?: Language;
   readonly entries: readonly Entry[];
   /** Rows in the paste box that are no entries yet. */

@@ -2,7 +2,7 @@ import { alphabetOf } from '@wheel/alphabet';
 import { isLegalWord, type Language } from '@wheel/contract';
 import { toPhrase } from '@wheel/game';
 import { memo } from 'react';
-import { sentenceOf, wordingOf } from '../../text/refusals.ts';
+import { lettersSentence, lettersText } from '../../text/refusals.ts';
 import { TextField } from '../../ui/fields.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { tileText } from '../../ui/tile-text.ts';
@@ -13,13 +13,13 @@ import type { Entry, EntryField } from './draft.ts';
 import styles from './entry-card.module.css';
 import { isSmallOnProjector } from './projector.ts';
 
-const ILLEGAL = { code: 'NOT_ALLOWED' } as const;
-
 interface EntryCardProps {
   readonly entry: Entry;
   readonly number: number;
   /** Of the game. */
   readonly language?: Language | undefined;
+  /** Of what is typed, where the page has another one. */
+  readonly lang?: string | undefined;
   readonly isNew: boolean;
   readonly refusedCategory: string | undefined;
   readonly refusedWord: string | undefined;
@@ -36,7 +36,16 @@ interface EntryCardProps {
 
 /** Memoised with plain props: a game may have hundreds of entries, and one letter changes one of them. */
 export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
-  const { entry, number, language = 'en', isNew, refusedCategory, refusedWord, onEdit } = props;
+  const {
+    entry,
+    number,
+    language = 'en',
+    lang,
+    isNew,
+    refusedCategory,
+    refusedWord,
+    onEdit,
+  } = props;
   const { key, category, searchedWord } = entry;
   const texts = useWords('library').build.entry;
   const isLegal = isLegalWord(searchedWord, language);
@@ -52,6 +61,7 @@ export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
         autoComplete="off"
         list={props.categoriesId}
         autoFocus={isNew}
+        lang={lang}
         className={styles.input}
         value={category}
         onChange={(event) => onEdit(key, 'category', event.target.value)}
@@ -61,11 +71,12 @@ export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
         label={texts.searchedWord}
         required
         autoComplete="off"
+        lang={lang}
         className={styles.input}
         value={searchedWord}
         onChange={(event) => onEdit(key, 'searchedWord', event.target.value)}
-        refusal={isIllegal ? wordingOf(ILLEGAL) : refusedWord}
-        error={isIllegal ? sentenceOf(ILLEGAL) : undefined}
+        refusal={isIllegal ? lettersText(language) : refusedWord}
+        error={isIllegal ? lettersSentence(language) : undefined}
       />
       <div className={styles.well}>
         {isLegal ? (

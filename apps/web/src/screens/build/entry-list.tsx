@@ -1,5 +1,6 @@
 import type { Language } from '@wheel/contract';
 import { type DragEvent, memo, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import { usePuzzleLang } from '../../lib/use-puzzle-lang.ts';
 import { useStable } from '../../lib/use-stable.ts';
 import { wordingOf } from '../../text/refusals.ts';
 import { DashedButton } from '../../ui/dashed-button.tsx';
@@ -25,6 +26,7 @@ export function EntryList(props: EntryListProps) {
   const [toFocus, setToFocus] = useState<string | null>(null);
   const [moved, setMoved] = useState<{ number: number; count: number } | null>(null);
   const texts = useWords('library').build.entries;
+  const lang = usePuzzleLang(language);
   const categoriesId = useId();
 
   const edit = useStable((key: number, field: EntryField, text: string) =>
@@ -78,6 +80,7 @@ export function EntryList(props: EntryListProps) {
               entry={entry}
               number={index + 1}
               language={language}
+              lang={lang}
               isNew={entry.key === newestKey}
               refusedCategory={refusalOf(entry.key, 'category')}
               refusedWord={refusalOf(entry.key, 'searchedWord')}

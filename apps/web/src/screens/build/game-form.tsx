@@ -1,7 +1,9 @@
+import { languageOf } from '@wheel/alphabet';
 import { LIMITS } from '@wheel/contract';
 import { type ReactNode, useEffect, useState } from 'react';
 import { goTo, useNavigationState } from '../../lib/address.ts';
 import { useLatest } from '../../lib/use-latest.ts';
+import { usePuzzleLang } from '../../lib/use-puzzle-lang.ts';
 import { wordingOf } from '../../text/refusals.ts';
 import { ActionBar } from '../../ui/action-bar.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -10,6 +12,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Page, PageTitle, SectionTitle } from '../../ui/page.tsx';
 import { Toast, type ToastMessage } from '../../ui/toast.tsx';
 import { useWords } from '../../words/words.ts';
+import { PuzzleLanguage } from '../shared/puzzle-language.tsx';
 import { VisibilityChoice } from '../shared/visibility-choice.tsx';
 import styles from './build-screen.module.css';
 import { type Draft, type DraftChange, type Entry, entriesLeft } from './draft.ts';
@@ -36,6 +39,8 @@ type GameFormProps = {
 export function GameForm(props: GameFormProps) {
   const { title, draft, onChange, refusals, canChooseWho, toast, onToast } = props;
   const { build } = useWords('library');
+  const language = languageOf(draft.language);
+  const lang = usePuzzleLang(language);
   const refusedTitle = refusals.get(TITLE);
   const [isPasting, setPasting] = useUnimportedList((pasted) =>
     onChange({ type: 'set', fields: { pasted } }),
@@ -59,10 +64,17 @@ export function GameForm(props: GameFormProps) {
             required
             autoComplete="off"
             className={styles.name}
+            lang={lang}
             value={draft.title}
             onChange={({ target }) => onChange({ type: 'set', fields: { title: target.value } })}
             tip={build.gameTitleTip}
             refusal={refusedTitle && wordingOf(refusedTitle)}
+          />
+          <PuzzleLanguage
+            chosen={language}
+            onChoose={(chosen) => onChange({ type: 'set', fields: { language: chosen } })}
+            className={styles.language}
+            data-testid="game-language"
           />
           {canChooseWho && (
             <VisibilityChoice
@@ -83,7 +95,7 @@ export function GameForm(props: GameFormProps) {
           </div>
           <EntryList
             entries={draft.entries}
-            language={draft.language}
+            language={language}
             refusals={refusals}
             onChange={onChange}
             onRemoved={offerUndo}
@@ -105,7 +117,7 @@ export function GameForm(props: GameFormProps) {
         onText={(pasted) => onChange({ type: 'set', fields: { pasted } })}
         capacity={entriesLeft(draft, LIMITS.entriesMax)}
         lastCategory={draft.entries.at(-1)?.category ?? ''}
-        language={draft.language}
+        language={language}
         onAdd={(entries) => onChange({ type: 'addEntries', entries })}
         onClose={() => setPasting(false)}
       />

@@ -26,21 +26,23 @@ export function refusalsIn(error: unknown, entries: readonly Entry[]): Refusals 
   return refusals;
 }
 
-function fieldOf(change: DraftChange): string | null {
-  if (change.type === 'set' && change.fields.title !== undefined) return TITLE;
-  return change.type === 'editEntry' ? fieldName(change.key, change.field) : null;
+/** Whether a change leaves a refused field behind; in another language every word may be good. */
+function isMended(field: string, change: DraftChange): boolean {
+  if (change.type === 'editEntry') return field === fieldName(change.key, change.field);
+  if (change.type !== 'set') return false;
+  const { title, language } = change.fields;
+  return field === TITLE ? title !== undefined : language !== undefined && isWord(field);
 }
+
+const isWord = (field: string) => field.endsWith('.searchedWord');
 
 /** What the server refused, until it is typed anew. */
 export function useRefusals() {
   const [refusals, refuse] = useState<Refusals>(NO_REFUSALS);
   const accept = (change: DraftChange) => {
-    const field = fieldOf(change);
     refuse((known) => {
-      if (!field || !known.has(field)) return known;
-      const rest = new Map(known);
-      rest.delete(field);
-      return rest;
+      const rest = [...known].filter(([field]) => !isMended(field, change));
+      return rest.length === known.size ? known : new Map(rest);
     });
   };
   return { refusals, refuse, accept };

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '@wheel/alphabet';
 import type { Entry, Language, Visibility } from '@wheel/contract';
 import { useRef } from 'react';
 import { api } from '../../lib/api/api.ts';
@@ -30,7 +31,8 @@ export function useCreateGame() {
     const quizId = triedId ?? newUuid();
     tried.current.set(content, quizId);
     const isPublic = (visibility ?? 'public') === 'public';
-    const said = { ...(visibility && { visibility }), ...(language && { language }) };
+    const isEnglish = language === DEFAULT_LANGUAGE;
+    const said = { ...(visibility && { visibility }), ...(language && !isEnglish && { language }) };
     const game = { gameTitle, username, isPublic, ...said, quizId };
     try {
       await api.createGame(

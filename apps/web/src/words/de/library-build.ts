@@ -65,6 +65,7 @@ export const build: Words<'library'>['build'] = {
     nothing: 'nichts geändert',
     title: 'Titel geändert',
     visibility: 'Sichtbarkeit geändert',
+    language: 'Sprache geändert',
     order: 'Reihenfolge geändert',
     added: ({ count }) => `${count} neu`,
     changed: ({ count }) => `${count} geändert`,

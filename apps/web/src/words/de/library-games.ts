@@ -48,6 +48,8 @@ export const games: Words<'library'>['games'] = {
     restore: ({ title, why }) => `„${title}“ wurde nicht wiederhergestellt. ${why}`,
     load: ({ title, why }) => `„${title}“ wurde nicht geladen. ${why}`,
   },
+  guest: 'Gast',
+  puzzleLanguage: 'Sprache der Rätsel',
   visibility: {
     label: 'Wer es sehen kann',
     names: { public: 'Jeder', link: 'Alle mit dem Link', private: 'Nur ich' },
@@ -69,6 +71,7 @@ export const games: Words<'library'>['games'] = {
     title: 'Importieren',
     gameTitle: 'Titel des Spiels',
     ownTitles: 'Jedes Spiel behält seinen eigenen Titel.',
+    languageHint: 'Für Listen, die keine nennen.',
     list: 'Deine Liste',
     listHint: 'Füg hier Zeilen ein, oder wähle eine Datei.',
     choose: 'Datei wählen',

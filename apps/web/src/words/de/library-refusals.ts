@@ -26,6 +26,11 @@ export const refusals: Words<'library'>['refusals'] = {
     RESERVED: 'Dieser Name ist reserviert',
     NOT_THE_SAME: 'Das weicht von den anderen Rätseln ab',
   },
+  letters: {
+    de: 'Nur deutsche Buchstaben und Leerzeichen sind erlaubt',
+    es: 'Nur spanische Buchstaben und Leerzeichen sind erlaubt',
+    fr: 'Nur französische Buchstaben, Apostrophe, Bindestriche und Leerzeichen sind erlaubt',
+  },
   notAccepted: 'Das wurde nicht angenommen',
   sentence: ({ text }) => `${text}.`,
   weakPassword: 'Leicht zu erraten: Länger oder seltener ist sicherer.',

@@ -88,6 +88,7 @@ export const build = {
     nothing: 'nothing changed',
     title: 'title changed',
     visibility: 'who can see it changed',
+    language: 'language changed',
     order: 'order changed',
     added: ({ count }: Count) => `${count} new`,
     changed: ({ count }: Count) => `${count} changed`,

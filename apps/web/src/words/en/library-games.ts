@@ -63,6 +63,10 @@ export const games = {
     restore: ({ title, why }: Refused) => `“${title}” was not restored. ${why}`,
     load: ({ title, why }: Refused) => `“${title}” did not load. ${why}`,
   },
+  /** In the place of a name, where a game has no owner. */
+  guest: 'Guest',
+  /** The choice of a language for the puzzles of a game. */
+  puzzleLanguage: 'Puzzle language',
   visibility: {
     label: 'Who can see it',
     names: { public: 'Everyone', link: 'Anyone with the link', private: 'Only me' },
@@ -87,6 +91,8 @@ export const games = {
     gameTitle: 'Game Title',
     /** In the place of the title, when a file holds many games. */
     ownTitles: 'Each game keeps its own title.',
+    /** Below the choice of a language. */
+    languageHint: 'For lists that do not name one.',
     list: 'List',
     listHint: 'Paste rows here, or choose a file.',
     choose: 'Choose a file',

@@ -1,6 +1,8 @@
-import type { FieldCode, ProblemCode } from '@wheel/contract';
+import type { FieldCode, Language, ProblemCode } from '@wheel/contract';
 
 type Limited = ({ limit }: { readonly limit: number }) => string;
+
+type OtherLanguage = Exclude<Language, 'en'>;
 
 /** Why something was not done, by the server's codes. */
 export const refusals = {
@@ -30,6 +32,12 @@ export const refusals = {
     RESERVED: 'This name is reserved',
     NOT_THE_SAME: 'This differs from the other entries',
   } satisfies Partial<Record<FieldCode, string | Limited>>,
+  /** Of a word with other letters than its language has; `NOT_ALLOWED` is that of English. Without a full stop, too. */
+  letters: {
+    de: 'Only German letters and spaces are allowed',
+    es: 'Only Spanish letters and spaces are allowed',
+    fr: 'Only French letters, apostrophes, hyphens and spaces are allowed',
+  } satisfies Record<OtherLanguage, string>,
   /** Of a field, where nothing else is known. */
   notAccepted: 'This was not accepted',
   /** The text about a field as a sentence. */

@@ -73,6 +73,7 @@ export const build: Words<'library'>['build'] = {
     nothing: 'sin cambios',
     title: 'otro título',
     visibility: 'cambia quién puede verlo',
+    language: 'otro idioma',
     order: 'otro orden',
     added: ({ count }) => counted(count, { one: '# nuevo', other: '# nuevos' }),
     changed: ({ count }) => counted(count, { one: '# cambiado', other: '# cambiados' }),

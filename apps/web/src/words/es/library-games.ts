@@ -49,6 +49,8 @@ export const games: Words<'library'>['games'] = {
     restore: ({ title, why }) => `No se ha recuperado «${title}». ${why}`,
     load: ({ title, why }) => `No se ha cargado «${title}». ${why}`,
   },
+  guest: 'Invitado',
+  puzzleLanguage: 'Idioma de los paneles',
   visibility: {
     label: 'Quién puede verlo',
     names: { public: 'Todos', link: 'Quien tenga el enlace', private: 'Solo yo' },
@@ -70,6 +72,7 @@ export const games: Words<'library'>['games'] = {
     title: 'Importar',
     gameTitle: 'Título del juego',
     ownTitles: 'Cada juego conserva su título.',
+    languageHint: 'Para listas que no indican ninguno.',
     list: 'Lista',
     listHint: 'Pega aquí las filas o elige un archivo.',
     choose: 'Elegir un archivo',

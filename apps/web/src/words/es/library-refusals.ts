@@ -26,6 +26,11 @@ export const refusals: Words<'library'>['refusals'] = {
     RESERVED: 'Este nombre está reservado',
     NOT_THE_SAME: 'No coincide con los demás paneles',
   },
+  letters: {
+    de: 'Solo se permiten letras del alemán y espacios',
+    es: 'Solo se permiten letras del español y espacios',
+    fr: 'Solo se permiten letras del francés, apóstrofos, guiones y espacios',
+  },
   notAccepted: 'No se ha aceptado',
   sentence: ({ text }) => `${text}.`,
   weakPassword: 'Fácil de adivinar: mejor una más larga o menos común.',

@@ -75,6 +75,7 @@ export const build: Words<'library'>['build'] = {
     nothing: 'rien de changé',
     title: 'titre modifié',
     visibility: 'visibilité modifiée',
+    language: 'langue modifiée',
     order: 'ordre modifié',
     added: ({ count }) => counted(count, { one: '# nouvelle', other: '# nouvelles' }),
     changed: ({ count }) => counted(count, { one: '# modifiée', other: '# modifiées' }),

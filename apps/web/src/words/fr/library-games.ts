@@ -55,6 +55,8 @@ export const games: Words<'library'>['games'] = {
     restore: ({ title, why }) => `« ${title} » n’a pas été restauré. ${why}`,
     load: ({ title, why }) => `« ${title} » n’a pas pu être chargé. ${why}`,
   },
+  guest: 'Invité',
+  puzzleLanguage: 'Langue des énigmes',
   visibility: {
     label: 'Qui peut le voir',
     names: { public: 'Tout le monde', link: 'Avec le lien', private: 'Moi seulement' },
@@ -76,6 +78,7 @@ export const games: Words<'library'>['games'] = {
     title: 'Importer',
     gameTitle: 'Titre du jeu',
     ownTitles: 'Chaque jeu garde son titre.',
+    languageHint: 'Pour les listes qui n’en indiquent aucune.',
     list: 'Liste',
     listHint: 'Collez des lignes ici, ou choisissez un fichier.',
     choose: 'Choisir un fichier',

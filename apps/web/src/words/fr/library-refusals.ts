@@ -27,6 +27,11 @@ export const refusals: Words<'library'>['refusals'] = {
     RESERVED: 'Ce nom est réservé',
     NOT_THE_SAME: 'Diffère des autres énigmes',
   },
+  letters: {
+    de: 'Seuls les lettres allemandes et les espaces sont permis',
+    es: 'Seuls les lettres espagnoles et les espaces sont permis',
+    fr: 'Seuls les lettres françaises, les apostrophes, les traits d’union et les espaces sont permis',
+  },
   notAccepted: 'Cela n’a pas été accepté',
   sentence: ({ text }) => `${text}.`,
   weakPassword: 'Facile à deviner : plus long ou plus rare, c’est plus sûr.',

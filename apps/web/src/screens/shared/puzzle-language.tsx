@@ -1,0 +1,34 @@
+import { LANGUAGES } from '@wheel/alphabet';
+import type { Language } from '@wheel/contract';
+import type { ComponentProps } from 'react';
+import { languageTitle } from '../../text/languages.ts';
+import { SelectField } from '../../ui/fields.tsx';
+import { currentLanguage } from '../../words/registry.ts';
+import { useWords } from '../../words/words.ts';
+
+type PuzzleLanguageProps = Omit<ComponentProps<typeof SelectField>, 'label'> & {
+  readonly chosen: Language;
+  readonly onChoose: (language: Language) => void;
+};
+
+/** Languages that puzzles can be written in, by their names in that of the interface. */
+export function PuzzleLanguage({ chosen, onChoose, ...rest }: PuzzleLanguageProps) {
+  const { puzzleLanguage } = useWords('library').games;
+  const languages = LANGUAGES.map((code) => ({ code, name: languageTitle(code) })).sort((a, b) =>
+    a.name.localeCompare(b.name, currentLanguage()),
+  );
+  return (
+    <SelectField
+      {...rest}
+      label={puzzleLanguage}
+      value={chosen}
+      onChange={({ target }) => onChoose(target.value as Language)}
+    >
+      {languages.map(({ code, name }) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
