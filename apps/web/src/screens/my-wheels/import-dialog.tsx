@@ -1,4 +1,5 @@
-import { type Invalid, invalidTitle, LIMITS } from '@wheel/contract';
+import { languageOf } from '@wheel/alphabet';
+import { type Invalid, invalidTitle, type Language, LIMITS } from '@wheel/contract';
 import { useDeferredValue, useMemo, useState } from 'react';
 import styles from '../../features/list-dialog.module.css';
 import { ListPreview } from '../../features/list-preview.tsx';
@@ -15,7 +16,8 @@ import { TextArea, TextField } from '../../ui/fields.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { ToastMessage } from '../../ui/toast.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { useWords, words } from '../../words/words.ts';
+import { useLanguage, useWords, words } from '../../words/words.ts';
+import { PuzzleLanguage } from '../shared/puzzle-language.tsx';
 import { useImportGames } from './use-import-games.ts';
 import { refreshLibrary } from './use-library.ts';
 
@@ -48,7 +50,10 @@ export function ImportDialog({ open, onSay, onClose }: ImportDialogProps) {
   const [said, setSaid] = useState<Said | null>(null);
   const { importGames, isBusy } = useImportGames(username);
   const late = useDeferredValue(source);
-  const list = useMemo(() => readList(late), [late]);
+  const spoken = languageOf(useLanguage());
+  const [chosen, setChosen] = useState<Language | null>(null);
+  const language = chosen ?? spoken;
+  const list = useMemo(() => readList(late, { language }), [late, language]);
 
   async function readFile(file: File) {
     setSaid(null);
@@ -87,18 +92,26 @@ export function ImportDialog({ open, onSay, onClose }: ImportDialogProps) {
     <Dialog open={open} title={text.title} onClose={onClose} className={styles.panel} wide>
       <div className={styles.sides}>
         <div className={styles.in}>
-          {list.games.length > 1 ? (
-            <p className={styles.hint}>{text.ownTitles}</p>
-          ) : (
-            <TextField
-              label={text.gameTitle}
-              required
-              autoComplete="off"
-              value={title}
-              placeholder={list.games[0]?.title}
-              onChange={({ target }) => setTitle(target.value)}
+          <div className={styles.game}>
+            {list.games.length > 1 ? (
+              <p className={styles.hint}>{text.ownTitles}</p>
+            ) : (
+              <TextField
+                label={text.gameTitle}
+                required
+                autoComplete="off"
+                value={title}
+                placeholder={list.games[0]?.title}
+                onChange={({ target }) => setTitle(target.value)}
+              />
+            )}
+            <PuzzleLanguage
+              chosen={language}
+              onChoose={setChosen}
+              hint={text.languageHint}
+              data-testid="import-language"
             />
-          )}
+          </div>
           <TextArea
             label={text.list}
             hint={text.listHint}
@@ -135,7 +148,11 @@ export function ImportDialog({ open, onSay, onClose }: ImportDialogProps) {
         <Button look="quiet" onClick={onClose}>
           {cancel}
         </Button>
-        <Button look="primary" disabled={isBusy} onClick={() => start(readList(source))}>
+        <Button
+          look="primary"
+          disabled={isBusy}
+          onClick={() => start(readList(source, { language }))}
+        >
           <ImportText list={list} />
         </Button>
       </DialogActions>

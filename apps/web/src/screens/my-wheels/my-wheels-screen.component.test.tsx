@@ -8,6 +8,7 @@ import { ApiError, NetworkError } from '../../lib/api/send.ts';
 import { LoadShow } from '../../show/context.ts';
 import { queryClient } from '../../stores/query-client.ts';
 import { useSession } from '../../stores/session-store.ts';
+import { speak } from '../../words/languages.ts';
 import { MyWheelsScreen } from './my-wheels-screen.tsx';
 
 const owls = libraryGame();
@@ -25,6 +26,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await cleanup();
+  await speak('en');
   vi.restoreAllMocks();
   useSession.setState({ user: before });
 });
@@ -149,4 +151,32 @@ it('names the game of a file that has no title', async () => {
     .element(importing.getByText('Game 3: Game Title: At most 120 characters are allowed.'))
     .toBeVisible();
   expect(create).not.toHaveBeenCalled();
+});
+
+it('takes the chosen language where a file says none or one that is not known', async () => {
+  const answer = { quizId: '', gameTitle: '' } as never;
+  const create = vi.spyOn(api, 'createGame').mockResolvedValue(answer);
+  const entries = [{ category: 'Mot', searchedWord: 'Été' }];
+  const games = [
+    { gameTitle: 'A', entries },
+    { gameTitle: 'B', language: 'tlh', entries },
+    { gameTitle: 'C', language: 'es', entries },
+  ];
+  await draw();
+  await speak('fr');
+  await page.getByRole('button', { name: 'Importer' }).click();
+  await expect.element(page.getByTestId('import-language')).toHaveValue('fr');
+  await speak('en');
+  const language = importing.getByRole('combobox', { name: 'Puzzle language' });
+  await expect.element(language).toHaveValue('en');
+  await box.fill(JSON.stringify({ games }));
+  await expect
+    .element(importing.getByText('Only letters A–Z and spaces are allowed.').first())
+    .toBeVisible();
+  await expect.element(importing.getByText('1 puzzle ready')).toBeVisible();
+  await language.selectOptions('fr');
+  await expect.element(importing.getByText('3 puzzles ready')).toBeVisible();
+  await submit.click();
+  await expect.element(page.getByText('3 games are imported')).toBeVisible();
+  expect(create.mock.calls.map(([[entry]]) => entry?.language)).toEqual(['fr', 'fr', 'es']);
 });

@@ -18,7 +18,7 @@ export function useImportGames(username: string) {
   async function create(
     gameTitle: string,
     visibility: Visibility,
-    language: Language | undefined,
+    language: Language,
     entries: readonly Entry[],
   ) {
     const content = JSON.stringify([gameTitle, visibility, language, entries]);
@@ -35,11 +35,11 @@ export function useImportGames(username: string) {
     const games: Imported[] = [];
     setBusy(true);
     try {
-      for (const { title, visibility, language, rows } of list.games) {
+      for (const { title, visibility, judgedBy, rows } of list.games) {
         const entries = entriesOf(rows);
         const name = list.games.length > 1 ? title : titleTyped.trim() || title;
         if (entries.length === 0) continue;
-        games.push(await create(name, visibility ?? UNSAID, language ?? undefined, entries));
+        games.push(await create(name, visibility ?? UNSAID, judgedBy, entries));
       }
       made.current.clear();
       return { games, failure: null };
