@@ -27,8 +27,8 @@ export function cutInPage({ pattern, known }: TextLook): readonly string[] {
   const reaches = (text: DOMRect, box: DOMRect) =>
     text.left < box.left - tolerance ||
     text.right > box.right + tolerance ||
-    text.top < box.top - tolerance - 2 ||
-    text.bottom > box.bottom + tolerance + 2;
+    text.top < box.top - tolerance ||
+    text.bottom > box.bottom + tolerance;
 
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: { readonly parent: Element; readonly text: string; readonly box: DOMRect }[] = [];
@@ -40,7 +40,10 @@ export function cutInPage({ pattern, known }: TextLook): readonly string[] {
     if (parent.closest('option, script, style, noscript, title, svg')) continue;
     if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     range.selectNodeContents(node);
-    const box = range.getBoundingClientRect();
+    const line = range.getBoundingClientRect();
+    // A line is higher than its letters.
+    const air = Number.parseFloat(styleOf(parent).fontSize) * 0.18;
+    const box = new DOMRect(line.x, line.y + air, line.width, line.height - 2 * air);
     if (box.width < 1 || box.height < 1) continue;
     texts.push({ parent, text: text.slice(0, 50), box });
   }
@@ -55,14 +58,16 @@ export function cutInPage({ pattern, known }: TextLook): readonly string[] {
         scrolls = true;
         break;
       }
-      const { overflowX, overflowY, position, textOverflow } = styleOf(around);
+      const { overflowX, overflowY, position, textOverflow, webkitLineClamp } = styleOf(around);
       const outer = around.getBoundingClientRect();
       if (/auto|scroll/.test(overflowX + overflowY)) {
         scrolls = true;
         break;
       }
       // What a host has typed may be cut where all of it is told on hover.
-      const isTold = textOverflow === 'ellipsis' && around.closest('[title]') !== null;
+      const isTold =
+        (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') &&
+        around.closest('[title]') !== null;
       const clips = /hidden|clip/.test(overflowX + overflowY) && !isTold;
       if (isTold) break;
       if (clips && reaches(box, outer)) found.add(`“${text}” is cut off`);
@@ -99,11 +104,7 @@ export function cutInPage({ pattern, known }: TextLook): readonly string[] {
     for (const b of seen.slice(at + 1)) {
       const width = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
       const height = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
-      // Glyphs reach out of lines that stand close.
-      const sizePx = Math.min(
-        ...[a, b].map(({ parent }) => Number.parseFloat(styleOf(parent).fontSize)),
-      );
-      if (width <= 2 || height <= Math.max(4, sizePx * 0.35)) continue;
+      if (width <= 2 || height <= 2) continue;
       // Lines of one paragraph share their box.
       if (a.parent === b.parent || a.parent.contains(b.parent) || b.parent.contains(a.parent))
         continue;

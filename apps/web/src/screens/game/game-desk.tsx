@@ -18,9 +18,11 @@ type GameDeskProps = {
   readonly className?: string | undefined;
 };
 
-/** Whether it needs more lines than two. A solved puzzle leaves more room for its sentence. */
-const isLong = ({ team, title, may }: DeskPlate, isSolved: boolean): boolean =>
-  (team === null && title.length > 20) || may.length > (isSolved ? 55 : 40);
+/** Whether it needs more lines than two. The picks leave less room for a sentence, a solved puzzle more. */
+function isLong({ team, title, may }: DeskPlate, { desk, complete }: PublicShow): boolean {
+  const room = complete ? 50 : desk?.kind === 'bonus' ? 33 : 38;
+  return (team === null && title.length > 18) || may.length > room;
+}
 
 /** The lectern of the team on turn, unrolled under the board; a show played by hand has none. */
 export function GameDesk({ letters, refusal, onVerdict, className }: GameDeskProps) {
@@ -38,7 +40,7 @@ export function GameDesk({ letters, refusal, onVerdict, className }: GameDeskPro
       style={{ '--team': teams[team ?? -1]?.color } as CSSProperties}
     >
       <div className={styles.row}>
-        <div className={styles.plate} data-long={isLong(plate, complete)}>
+        <div className={styles.plate} data-long={isLong(plate, view)}>
           <p className={styles.name} data-worded={team === null}>
             {team !== null && <b aria-hidden="true">{team + 1}</b>}
             <span title={title}>{title}</span>
