@@ -18,10 +18,12 @@ type GameDeskProps = {
   readonly className?: string | undefined;
 };
 
-/** Whether it needs more lines than two. The picks leave less room for a sentence, a solved puzzle more. */
-function isLong({ team, title, may }: DeskPlate, { desk, complete }: PublicShow): boolean {
-  const room = complete ? 50 : desk?.kind === 'bonus' ? 33 : 38;
-  return (team === null && title.length > 18) || may.length > room;
+/** Where it needs more lines than two. The picks leave less room for a sentence, a solved puzzle more. */
+function longIn({ team, title, may }: DeskPlate, { desk, complete }: PublicShow) {
+  const isBonus = desk?.kind === 'bonus';
+  const room = complete ? 50 : isBonus ? 33 : 38;
+  if ((team === null && title.length > 18) || may.length > room) return 'every bar';
+  return isBonus && may.length > 20 ? 'a narrow bar' : undefined;
 }
 
 /** The lectern of the team on turn, unrolled under the board; a show played by hand has none. */
@@ -40,7 +42,7 @@ export function GameDesk({ letters, refusal, onVerdict, className }: GameDeskPro
       style={{ '--team': teams[team ?? -1]?.color } as CSSProperties}
     >
       <div className={styles.row}>
-        <div className={styles.plate} data-long={isLong(plate, view)}>
+        <div className={styles.plate} data-long={longIn(plate, view)}>
           <p className={styles.name} data-worded={team === null}>
             {team !== null && <b aria-hidden="true">{team + 1}</b>}
             <span title={title}>{title}</span>
