@@ -24,6 +24,11 @@ export function cutInPage({ pattern, known }: TextLook): readonly string[] {
     const { width, height } = element.getBoundingClientRect();
     return styleOf(element).overflowX === 'hidden' && Math.min(width, height) <= 2;
   };
+  const touches = (text: DOMRect, box: DOMRect) =>
+    text.left < box.right &&
+    text.right > box.left &&
+    text.top < box.bottom &&
+    text.bottom > box.top;
   const reaches = (text: DOMRect, box: DOMRect) =>
     text.left < box.left - tolerance ||
     text.right > box.right + tolerance ||
@@ -70,6 +75,8 @@ export function cutInPage({ pattern, known }: TextLook): readonly string[] {
         around.closest('[title]') !== null;
       const clips = /hidden|clip/.test(overflowX + overflowY) && !isTold;
       if (isTold) break;
+      // What has stepped out of sight as a whole is no text that is cut.
+      if (clips && !touches(box, outer)) break;
       if (clips && reaches(box, outer)) found.add(`“${text}” is cut off`);
       if (around.matches('button, a, label, [role=radio], select') && reaches(box, outer))
         found.add(`“${text}” leaves its ${around.tagName.toLowerCase()}`);
