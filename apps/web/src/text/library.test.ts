@@ -1,5 +1,9 @@
-import { expect, it } from 'vitest';
-import { daysBetween, dayText, momentText, reviewSummary } from './library.ts';
+import { afterEach, expect, it } from 'vitest';
+import { library } from '../words/de/library.ts';
+import { addWords, ENGLISH, setLanguage } from '../words/registry.ts';
+import { daysBetween, dayText, momentText, ownerText, reviewSummary } from './library.ts';
+
+afterEach(() => setLanguage(ENGLISH));
 
 const report = { reason: 'spam', note: '', createdAt: 0 } as const;
 const reported = { reports: [report], pending: false };
@@ -28,4 +32,11 @@ it('counts a day of 23 or 25 hours as one', () => {
 
 it('names the hour where it matters', () => {
   expect(momentText(new Date(2026, 10, 14, 9, 5).getTime(), now)).toMatch(/^yesterday, 0?9:05$/);
+});
+
+it('words the owner of games without an account, and no other', () => {
+  expect(['Guest', 'guest', 'ann'].map(ownerText)).toEqual(['Guest', 'guest', 'ann']);
+  addWords('de', 'library', library);
+  setLanguage('de');
+  expect(['Guest', 'ann'].map(ownerText)).toEqual(['Gast', 'ann']);
 });

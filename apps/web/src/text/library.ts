@@ -1,4 +1,4 @@
-import type { ReportReason, ReviewedGame, Visibility } from '@wheel/contract';
+import { GUEST, type ReportReason, type ReviewedGame, type Visibility } from '@wheel/contract';
 import { words } from '../words/words.ts';
 
 /** The widest first. */
@@ -9,6 +9,10 @@ export const visibilityText = (visibility: Visibility): string =>
 
 export const visibilityMeaning = (visibility: Visibility): string =>
   words('library').games.visibility.meanings[visibility];
+
+/** Who built a game. */
+export const ownerText = (username: string): string =>
+  username === GUEST ? words('library').games.guest : username;
 
 /** In the order in which they are offered. */
 export const REASONS: readonly ReportReason[] = [

@@ -4,6 +4,8 @@ import styles from './game-card.module.css';
 
 interface GameCardProps {
   readonly title: string;
+  /** Of the title, where the page has another one. */
+  readonly lang?: string | undefined;
   readonly picture: ReactNode;
   readonly pictureClass?: string | undefined;
   /** Stand beside the button, so that its name is the title alone. */
@@ -19,7 +21,18 @@ interface GameCardProps {
 
 /** A game to play. The title is the button, and the button covers the card. */
 export function GameCard(props: GameCardProps) {
-  const { title, picture, pictureClass = '', facts, busy, sign, menu, testId, onChoose } = props;
+  const {
+    title,
+    lang,
+    picture,
+    pictureClass = '',
+    facts,
+    busy,
+    sign,
+    menu,
+    testId,
+    onChoose,
+  } = props;
   return (
     <li className={styles.place} data-testid={testId}>
       <div className={styles.card} data-busy={busy}>
@@ -29,6 +42,7 @@ export function GameCard(props: GameCardProps) {
           <button
             type="button"
             className={styles.title}
+            lang={lang}
             aria-busy={busy}
             onClick={singlePress(onChoose)}
           >

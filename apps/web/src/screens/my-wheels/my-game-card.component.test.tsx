@@ -114,3 +114,11 @@ it('offers no copy of a game that review has hidden', async () => {
   await expect.element(item('Edit')).toBeVisible();
   await expect.element(item('Duplicate')).not.toBeInTheDocument();
 });
+
+it('names another language than that of the page, and reads the title in it', async () => {
+  const { rerender } = await render(card('Owls', knownAs({ language: 'de' })));
+  await expect.element(page.getByText('German', { exact: true })).toBeVisible();
+  await expect.element(title).toHaveAttribute('lang', 'de');
+  await rerender(card('Owls', knownAs()));
+  await expect.element(page.getByText('English')).not.toBeInTheDocument();
+});

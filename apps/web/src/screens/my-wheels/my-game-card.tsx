@@ -1,6 +1,8 @@
 import type { GameSummary, LibraryGame } from '@wheel/contract';
 import type { Segment } from '@wheel/game';
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
+import { usePuzzleLang } from '../../lib/use-puzzle-lang.ts';
+import { languageName } from '../../text/languages.ts';
 import { dayText, visibilityText } from '../../text/library.ts';
 import { GameCard } from '../../ui/game-card.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -37,6 +39,7 @@ export const MyGameCard = memo(function MyGameCard(props: MyGameCardProps) {
   const { game, known, now, busy, onChoose, onAction } = props;
   const { card } = useWords('library').games;
   const { gameTitle, quizId } = game;
+  const lang = usePuzzleLang(known?.language);
   const items = () =>
     // The server refuses a copy of a hidden game.
     ACTIONS.filter(({ action }) => action !== 'duplicate' || !known?.hidden).map(
@@ -49,6 +52,7 @@ export const MyGameCard = memo(function MyGameCard(props: MyGameCardProps) {
   return (
     <GameCard
       title={gameTitle}
+      lang={lang}
       picture={
         <WhenNear className={styles.place}>
           <StillWheel segments={wedgesFor(gameTitle)} className={styles.wheel} />
@@ -59,7 +63,7 @@ export const MyGameCard = memo(function MyGameCard(props: MyGameCardProps) {
       testId="library-card"
       onChoose={() => onChoose(quizId)}
       {...(known && {
-        facts: factsOf(known, now),
+        facts: [...factsOf(known, now), ...(lang ? [languageName(lang)] : [])],
         sign: <CardSign game={known} />,
         menu: <Menu name={card.more({ title: gameTitle })} label={gameTitle} items={items} />,
       })}

@@ -2,6 +2,7 @@ import { alphabetOf } from '@wheel/alphabet';
 import type { WholeGame } from '@wheel/contract';
 import { toPhrase } from '@wheel/game';
 import { useState } from 'react';
+import { usePuzzleLang } from '../../lib/use-puzzle-lang.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions, Printed } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -60,11 +61,12 @@ type SheetProps = {
 function Sheet({ game, kind }: SheetProps) {
   const { printDialog } = useWords('library').games;
   const { gameTitle, username, language, entries } = game;
+  const lang = usePuzzleLang(language);
   return (
     <article className={styles.sheet} data-kind={kind}>
-      <h1>{gameTitle}</h1>
+      <h1 lang={lang}>{gameTitle}</h1>
       <p className={styles.facts}>{printDialog.facts({ username, count: entries.length })}</p>
-      <ol>
+      <ol lang={lang}>
         {entries.map(({ category, searchedWord }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a sheet never changes its order
           <li key={at}>

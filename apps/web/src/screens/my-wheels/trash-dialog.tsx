@@ -5,6 +5,7 @@ import { daysBetween } from '../../text/library.ts';
 import { refusalText } from '../../text/refusals.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions, DialogSaid } from '../../ui/dialog.tsx';
+import { InLanguage } from '../../ui/in-language.tsx';
 import { useWords, words } from '../../words/words.ts';
 import styles from './trash-dialog.module.css';
 import { focusBeside, unlessMissing } from './use-game-actions.ts';
@@ -58,10 +59,12 @@ export function TrashDialog({ games, now, onChanged, onClose }: TrashDialogProps
         <p className={styles.hint}>{games ? text.empty : text.notLoaded}</p>
       ) : (
         <ul className={styles.list}>
-          {games.map(({ quizId, gameTitle, puzzleCount, deletedAt }) => (
+          {games.map(({ quizId, gameTitle, language, puzzleCount, deletedAt }) => (
             <li key={quizId} className={styles.row}>
               <span>
-                <b>{gameTitle}</b>
+                <b>
+                  <InLanguage language={language}>{gameTitle}</InLanguage>
+                </b>
                 <LastDays puzzles={puzzleCount} left={daysLeft(deletedAt, now)} />
               </span>
               <Button

@@ -8,10 +8,11 @@ import { useLatest } from '../../lib/use-latest.ts';
 import { useLoggedError } from '../../lib/use-logged-error.ts';
 import { queryClient } from '../../stores/query-client.ts';
 import { useSession } from '../../stores/session-store.ts';
-import { reviewSummary } from '../../text/library.ts';
+import { ownerText, reviewSummary } from '../../text/library.ts';
 import { refusalText } from '../../text/refusals.ts';
 import { Empty } from '../../ui/empty.tsx';
 import { HomeLink } from '../../ui/home-link.tsx';
+import { InLanguage } from '../../ui/in-language.tsx';
 import { Page, PageTitle } from '../../ui/page.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Toast, type ToastMessage } from '../../ui/toast.tsx';
@@ -134,7 +135,7 @@ function ReviewList({ games, currentId, onChoose }: ReviewListProps) {
   const { list: text } = useWords('library').review;
   return (
     <nav className={styles.list} aria-label={text.label}>
-      {games.map(({ quizId, gameTitle, username, hidden, reports }) => (
+      {games.map(({ quizId, gameTitle, username, language, hidden, reports }) => (
         <button
           key={quizId}
           type="button"
@@ -142,8 +143,10 @@ function ReviewList({ games, currentId, onChoose }: ReviewListProps) {
           aria-current={quizId === currentId}
           onClick={() => onChoose(quizId)}
         >
-          <b>{gameTitle}</b>
-          <small>{hidden ? text.byHidden({ username }) : text.by({ username })}</small>
+          <b>
+            <InLanguage language={language}>{gameTitle}</InLanguage>
+          </b>
+          <small>{(hidden ? text.byHidden : text.by)({ username: ownerText(username) })}</small>
           <Mark hidden={hidden} reports={reports.length} />
         </button>
       ))}

@@ -77,3 +77,10 @@ it('is judged by three buttons, each with its key', async () => {
     null,
   ]);
 });
+
+it('names another language than that of the page, and reads its entries in it', async () => {
+  await render(<ReviewedGame game={game({ language: 'fr' })} now={NOW} onJudge={vi.fn()} />);
+  await expect.element(article.getByText('French', { exact: true })).toBeVisible();
+  await expect.element(article.getByRole('heading')).toHaveAttribute('lang', 'fr');
+  await expect.element(article.getByText('Night owl')).toHaveAttribute('lang', 'fr');
+});

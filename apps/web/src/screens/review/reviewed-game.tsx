@@ -1,7 +1,9 @@
 import type { ReviewedGame as Reviewed, Verdict } from '@wheel/contract';
 import { useState } from 'react';
 import { reviewApi } from '../../lib/api/review-api.ts';
-import { momentText, reasonText } from '../../text/library.ts';
+import { usePuzzleLang } from '../../lib/use-puzzle-lang.ts';
+import { languageName } from '../../text/languages.ts';
+import { momentText, ownerText, reasonText } from '../../text/library.ts';
 import { refusalText } from '../../text/refusals.ts';
 import { Button } from '../../ui/button.tsx';
 import { useWords } from '../../words/words.ts';
@@ -45,13 +47,16 @@ function useEntries({ quizId, entries }: Reviewed) {
 
 export function ReviewedGame({ game, now, onJudge }: ReviewedGameProps) {
   const { game: text } = useWords('library').review;
-  const { quizId, gameTitle, username, hidden, pending, reports, puzzleCount } = game;
+  const { quizId, gameTitle, username, hidden, pending, reports, puzzleCount, language } = game;
+  const lang = usePuzzleLang(language);
+  const owner = ownerText(username);
   const { entries, said, askForAll } = useEntries(game);
   return (
     <article className={styles.game} aria-live="polite">
       <div className={styles.gameHead}>
-        <h2>{gameTitle}</h2>
-        <p className={styles.gameMuted}>{text.facts({ username, count: puzzleCount })}</p>
+        <h2 lang={lang}>{gameTitle}</h2>
+        <p className={styles.gameMuted}>{text.facts({ username: owner, count: puzzleCount })}</p>
+        {lang && <p className={styles.gameMuted}>{languageName(lang)}</p>}
         {hidden && <span className={styles.tag}>{text.hidden}</span>}
       </div>
       <ul className={styles.why}>
@@ -79,8 +84,8 @@ export function ReviewedGame({ game, now, onJudge }: ReviewedGameProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: entries have nothing but their places
           <li key={at}>
             <i>{at + 1}</i>
-            <span>{searchedWord}</span>
-            <small>{category}</small>
+            <span lang={lang}>{searchedWord}</span>
+            <small lang={lang}>{category}</small>
           </li>
         ))}
         {entries.length < puzzleCount && (

@@ -1,15 +1,17 @@
-import { expect, it, vi } from 'vitest';
+import type { SearchResult } from '@wheel/contract';
+import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { speak } from '../../words/languages.ts';
 import { ResultCard } from './result-card.tsx';
 
 const QUIZ_ID = '0b9d4a3e-2f7c-4f0e-9a53-3f1f8f6f0c11';
-const result = {
+const result: SearchResult = {
   gameTitle: 'Wild Animals',
   quizId: QUIZ_ID,
   username: 'ann',
   puzzleCount: 3,
-  language: 'en' as const,
+  language: 'en',
 };
 
 const onChoose = vi.fn();
@@ -24,6 +26,11 @@ const card = (fields: Partial<typeof result> = {}) => (
     onReport={onReport}
   />
 );
+
+afterEach(async () => {
+  await speak('en');
+  document.documentElement.lang = 'en';
+});
 
 it('says who made the game and how many puzzles it has', async () => {
   const { rerender } = await render(card());
@@ -58,4 +65,26 @@ it('offers to play, copy and report it behind its dots', async () => {
     expect(call).toHaveBeenCalledOnce();
     expect(call.mock.lastCall?.[0]).toBe(QUIZ_ID);
   }
+});
+
+it('names another language than that of the page beside the button, and reads the title in it', async () => {
+  const { rerender } = await render(card({ language: 'es' }));
+  const title = page.getByRole('button', { name: 'Wild Animals', exact: true });
+  await expect.element(page.getByText('Spanish', { exact: true })).toBeVisible();
+  await expect.element(title).toHaveAttribute('lang', 'es');
+  await rerender(card());
+  await expect.element(title).not.toHaveAttribute('lang');
+  await expect.element(page.getByText('English')).not.toBeInTheDocument();
+});
+
+it('follows the language of the page', async () => {
+  await render(card({ language: 'es', username: 'Guest' }));
+  await expect.element(page.getByText('by Guest')).toBeVisible();
+  await speak('fr');
+  document.documentElement.lang = 'fr';
+  await expect.element(page.getByText('espagnol', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('par Invité')).toBeVisible();
+  await speak('es');
+  document.documentElement.lang = 'es';
+  await expect.element(page.getByText('español')).not.toBeInTheDocument();
 });

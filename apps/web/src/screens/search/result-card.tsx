@@ -1,4 +1,7 @@
 import type { SearchResult } from '@wheel/contract';
+import { usePuzzleLang } from '../../lib/use-puzzle-lang.ts';
+import { languageName } from '../../text/languages.ts';
+import { ownerText } from '../../text/library.ts';
 import { GameCard } from '../../ui/game-card.tsx';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import { tileText } from '../../ui/tile-text.ts';
@@ -16,9 +19,14 @@ interface ResultCardProps {
 
 /** Its picture is the title in closed tiles. */
 export function ResultCard({ result, busy, onChoose, onCopy, onReport }: ResultCardProps) {
-  const { gameTitle, quizId, username, puzzleCount } = result;
+  const { gameTitle, quizId, username, puzzleCount, language } = result;
   const { by, puzzles, menu } = useWords('library').search;
-  const facts = [username && by({ username }), puzzleCount && puzzles({ count: puzzleCount })];
+  const lang = usePuzzleLang(language);
+  const facts = [
+    username && by({ username: ownerText(username) }),
+    puzzleCount && puzzles({ count: puzzleCount }),
+    lang && languageName(lang),
+  ];
   const items = (): MenuItem[] => [
     { name: menu.play, icon: 'play', onChoose: () => onChoose(quizId) },
     { name: menu.copy, icon: 'copy', onChoose: () => onCopy(quizId, gameTitle) },
@@ -27,6 +35,7 @@ export function ResultCard({ result, busy, onChoose, onCopy, onReport }: ResultC
   return (
     <GameCard
       title={gameTitle}
+      lang={lang}
       picture={
         <Tiles
           words={tileText(gameTitle, 'hidden')}

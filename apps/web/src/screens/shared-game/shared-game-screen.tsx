@@ -7,8 +7,11 @@ import { usePath } from '../../lib/address.ts';
 import { libraryApi } from '../../lib/api/library-api.ts';
 import { hasStatus, STATUS } from '../../lib/api/send.ts';
 import { useLoggedError } from '../../lib/use-logged-error.ts';
+import { usePuzzleLang } from '../../lib/use-puzzle-lang.ts';
 import { queryClient } from '../../stores/query-client.ts';
 import { useSession } from '../../stores/session-store.ts';
+import { languageName } from '../../text/languages.ts';
+import { ownerText } from '../../text/library.ts';
 import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { HomeLink } from '../../ui/home-link.tsx';
@@ -51,6 +54,7 @@ export function SharedGameScreen() {
     },
     queryClient,
   );
+  const lang = usePuzzleLang(game?.language);
   // That there is none is said on the page.
   const isNone = hasStatus(failureReason, STATUS.notFound);
   useLoggedError('The game did not load.', isNone ? null : failureReason);
@@ -65,11 +69,11 @@ export function SharedGameScreen() {
         <HomeLink className={styles.home} />
         {game && (
           <>
-            <GameTitle title={game.gameTitle} />
+            <GameTitle title={game.gameTitle} lang={lang} />
             <p className={styles.facts}>
               <span>
                 <Placed text={text.by}>
-                  <b>{game.username}</b>
+                  <b>{ownerText(game.username)}</b>
                 </Placed>
               </span>
               <span>
@@ -77,6 +81,7 @@ export function SharedGameScreen() {
                   <b>{game.entries.length}</b>
                 </Placed>
               </span>
+              {lang && <span>{languageName(lang)}</span>}
             </p>
             <div className={styles.ways}>
               <Button
@@ -124,10 +129,17 @@ export function SharedGameScreen() {
   );
 }
 
-function GameTitle({ title }: { readonly title: string }) {
-  if (!fitsTiles(title)) return <PageTitle className={styles.title}>{title}</PageTitle>;
+type GameTitleProps = { readonly title: string; readonly lang: string | undefined };
+
+function GameTitle({ title, lang }: GameTitleProps) {
+  if (!fitsTiles(title))
+    return (
+      <PageTitle className={styles.title} lang={lang}>
+        {title}
+      </PageTitle>
+    );
   return (
-    <h1>
+    <h1 lang={lang}>
       <VisuallyHidden>{title}</VisuallyHidden>
       <OpeningTiles text={title} />
     </h1>
