@@ -20,6 +20,8 @@ export type SheetRow = {
   readonly number: number | null;
   readonly phrase: string;
   readonly category: string;
+  /** Of the puzzle, where it names one. */
+  readonly language?: string;
   /** `null` for what is no puzzle. */
   readonly kind: PuzzleKind | null;
   /** Said of an unsolved puzzle, else empty. */

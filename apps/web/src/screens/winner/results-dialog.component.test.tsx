@@ -141,3 +141,10 @@ it('prints, and begins with the focus on its way out', async () => {
   expect(onClose).toHaveBeenCalledOnce();
   print.mockRestore();
 });
+
+it('reads a puzzle in its own language', async () => {
+  const [first] = sheet.rows;
+  await draw({ rows: first ? [{ ...first, phrase: 'Año nuevo', language: 'es' }] : [] });
+  await expect.element(table.getByText('Año nuevo')).toHaveAttribute('lang', 'es');
+  await expect.element(table.getByText('Animal')).toHaveAttribute('lang', 'es');
+});

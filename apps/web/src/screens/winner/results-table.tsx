@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { kindText } from '../../text/kinds.ts';
 import type { ResultSheet, SheetRow, SheetTeam } from '../../text/results.ts';
+import { InLanguage } from '../../ui/in-language.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useWords } from '../../words/words.ts';
 import styles from './results-table.module.css';
@@ -55,16 +56,23 @@ export function ResultsTable({ sheet: { teams, rows } }: ResultsTableProps) {
 type PuzzleRowProps = { readonly row: SheetRow; readonly teams: readonly SheetTeam[] };
 
 function PuzzleRow({ row, teams }: PuzzleRowProps) {
-  const { number, phrase, category, kind, note, solver, gains } = row;
+  const { number, phrase, category, language, kind, note, solver, gains } = row;
   const isEmpty = note !== '' && gains.every((points) => points === 0);
-  const facts = [category, kind && kind !== 'round' ? kindText(kind) : '', isEmpty ? '' : note];
+  const facts = [kind && kind !== 'round' ? kindText(kind) : '', isEmpty ? '' : note].filter(
+    Boolean,
+  );
   return (
     <tr data-unsolved={note !== ''}>
       <th scope="row" className={styles.first}>
         <span className={styles.puzzle}>
           <b aria-hidden="true">{number}</b>
           <span>
-            {phrase} <small>{facts.filter(Boolean).join(' · ')}</small>
+            <InLanguage language={language}>{phrase}</InLanguage>{' '}
+            <small>
+              <InLanguage language={language}>{category}</InLanguage>
+              {category && facts.length > 0 && ' · '}
+              {facts.join(' · ')}
+            </small>
           </span>
         </span>
       </th>

@@ -20,8 +20,15 @@ const changeText = (team: string, change: number): string => {
   return points({ team, change: change > 0 ? `+${change}` : String(change) });
 };
 
-/** What a screen reader says about an event; `view` is the show after it. What a team did begins with the team. */
-export function announcementOf(event: ToldEvent, view: PublicShow): string {
+/**
+ * What a screen reader says about an event; `view` is the show after it, and `mark` is put on what is in the language of
+ * the puzzle. What a team did begins with the team.
+ */
+export function announcementOf(
+  event: ToldEvent,
+  view: PublicShow,
+  mark: (text: string) => string = (text) => text,
+): string {
   const text = words('show').announcements;
   const team = 'team' in event ? teamName(view.teams, event.team) : '';
   const score = 'team' in event ? (view.teams[event.team]?.score ?? 0) : 0;
@@ -33,7 +40,7 @@ export function announcementOf(event: ToldEvent, view: PublicShow): string {
     case 'wrongPhrase':
       return text.wrongPhrase;
     case 'solved':
-      return text.solved({ phrase: phraseOf(event, view) });
+      return text.solved({ phrase: mark(phraseOf(event, view)) });
     case 'scored':
     case 'rewarded':
       return text.score({ team, score });
@@ -45,7 +52,7 @@ export function announcementOf(event: ToldEvent, view: PublicShow): string {
       return text.puzzle({
         number: view.position.at,
         count: view.position.of,
-        category: categoryOf(event, view).toUpperCase(),
+        category: mark(categoryOf(event, view).toUpperCase()),
       });
     case 'timeUp':
       return event.which === 'turn' ? text.turnTimeUp : text.puzzleTimeUp;
@@ -90,7 +97,7 @@ export function announcementOf(event: ToldEvent, view: PublicShow): string {
     case 'lockedOut':
       return text.lockedOut({ team });
     case 'tossUpOver':
-      return text.tossUpOver({ phrase: phraseOf(event, view) });
+      return text.tossUpOver({ phrase: mark(phraseOf(event, view)) });
     case 'bonusBegun':
       return event.isTie ? text.bonusRoundTied({ team }) : text.bonusRound({ team });
     case 'picked':
@@ -98,6 +105,6 @@ export function announcementOf(event: ToldEvent, view: PublicShow): string {
     case 'lettersOpened':
       return text.lettersOpened({ letters: event.letters.join(' '), count: event.count });
     case 'bonusLost':
-      return text.bonusLost({ team, phrase: phraseOf(event, view) });
+      return text.bonusLost({ team, phrase: mark(phraseOf(event, view)) });
   }
 }

@@ -10,6 +10,30 @@ export function StageEffects() {
   return <Announcer />;
 }
 
+/** Stand around a text in another language, with its code before it; nobody types them. */
+const [BEGIN, CODE_END, END] = ['\uE000', '\uE001', '\uE002'];
+
+/** Marks a text of a puzzle in that language, where the page has another one. */
+const marked =
+  (language: string | undefined) =>
+  (text: string): string =>
+    language === undefined || language === document.documentElement.lang
+      ? text
+      : `${BEGIN}${language}${CODE_END}${text}${END}`;
+
+/** A text, with an element around each marked part of it. */
+function spokenParts(text: string): readonly (string | HTMLElement)[] {
+  return text.split(END).flatMap((piece) => {
+    const [before = '', foreign] = piece.split(BEGIN);
+    const [language = '', words = ''] = foreign?.split(CODE_END) ?? [];
+    if (language === '') return [before];
+    const part = document.createElement('span');
+    part.lang = language;
+    part.textContent = words;
+    return [before, part];
+  });
+}
+
 const Announcer = memo(function Announcer() {
   const store = useShowStore();
   const place = useRef<HTMLSpanElement>(null);
@@ -19,7 +43,7 @@ const Announcer = memo(function Announcer() {
   function sayAll() {
     // A new element each time: the same words twice must be said twice.
     const said = document.createElement('span');
-    said.textContent = waiting.current.splice(0).join('. ');
+    said.append(...spokenParts(waiting.current.splice(0).join('. ')));
     place.current?.firstChild?.remove();
     place.current?.append(said);
   }
@@ -27,7 +51,8 @@ const Announcer = memo(function Announcer() {
   useShowEvent((event) => {
     // What one action brings about is said in one go; a second message would cut off the first.
     if (waiting.current.length === 0) queueMicrotask(sayAll);
-    waiting.current.push(announcementOf(event, store.getState().view));
+    const { view } = store.getState();
+    waiting.current.push(announcementOf(event, view, marked(view.language)));
   });
 
   return (
