@@ -3,8 +3,7 @@ import { SPIN_DURATION_MS } from '@wheel/game';
 import { wordsOn } from './words.ts';
 
 /** Every space is one in an accessible name, also the narrow one before a French mark. */
-const escaped = (text: string) =>
-  text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s/g, '\\s');
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s/g, '\\s');
 /** The accessible name is the visible text or begins with it. */
 export const named = (text: string) => new RegExp(`^${escaped(text)}`);
 export const oneOf = (texts: readonly string[]) => new RegExp(texts.map(escaped).join('|'));

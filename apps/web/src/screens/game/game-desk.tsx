@@ -22,8 +22,8 @@ type GameDeskProps = {
 function longIn({ team, title, may }: DeskPlate, { desk, complete }: PublicShow) {
   const isBonus = desk?.kind === 'bonus';
   const room = complete ? 50 : isBonus ? 33 : 38;
-  if ((team === null && title.length > 18) || may.length > room) return 'every bar';
-  return isBonus && may.length > 20 ? 'a narrow bar' : undefined;
+  if ((team === null && title.length > 18) || may.length > room) return 'always';
+  return isBonus && may.length > 20 ? 'narrow' : undefined;
 }
 
 /** The lectern of the team on turn, unrolled under the board; a show played by hand has none. */
