@@ -14,6 +14,9 @@ const COMMON = /[\\/]src[\\/]ui[\\/]/;
 const API = /[\\/]src[\\/]lib[\\/](?:api[\\/]|weak-password-hint)/;
 const STORAGE =
   /[\\/]src[\\/](?:lib[\\/](?:storage[\\/](?:database|storage|drafts)|channel)|stores[\\/]leave)\.ts$/;
+/** Small files that the screens of a show and of a game have in common: each by itself costs a request. */
+const SMALL =
+  /[\\/](?:packages[\\/]alphabet|src[\\/](?:words[\\/]formats|lib[\\/](?:use-puzzle-lang|key-rows|chance|clock|save-file)|ui[\\/](?:in-language|read-as|bulbs|dashed-button|letter-key)))/;
 const REACT = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 
 const page = (name: string, loads: string) => [
@@ -73,6 +76,7 @@ export default defineConfig(async ({ mode }) => {
               { name: 'first', tags: ['$initial' as const] },
               // One file each, because the start page names every file that it may fetch later.
               { name: 'storage', test: STORAGE },
+              { name: 'small', test: SMALL },
               { name: 'api', test: API, minShareCount: 2 },
               // Small parts that many screens have.
               { name: 'common', test: COMMON, minShareCount: 4 },

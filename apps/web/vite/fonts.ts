@@ -17,10 +17,13 @@ type Face = {
   readonly sheet: string;
   /** Limits of the weights that the styles use; every width stays. */
   readonly axes?: { readonly wght: { readonly min: number; readonly max: number } };
+  /** What every page shows beyond English text. */
+  readonly more?: string;
 };
 const FACES: readonly Face[] = [
   { sheet: '@fontsource-variable/anybody/wdth.css', axes: { wght: { min: 650, max: 900 } } },
-  { sheet: '@fontsource-variable/instrument-sans/index.css' },
+  // Español and Français stand in the switch between languages.
+  { sheet: '@fontsource-variable/instrument-sans/index.css', more: ',U+00E7,U+00F1' },
 ];
 
 /**
@@ -50,7 +53,7 @@ const RULE = /@font-face \{[^}]*\}/g;
 const FILE = /url\(\.\/files\/([^)]+)\)/;
 const RANGE = /unicode-range: ([^;]+);/;
 
-async function writeFace({ sheet, axes }: Face, folder: string): Promise<string> {
+async function writeFace({ sheet, axes, more = '' }: Face, folder: string): Promise<string> {
   const path = require.resolve(sheet);
   const rules = (await readFile(path, 'utf8')).match(RULE) ?? [];
   const written = rules.map(async (rule) => {
@@ -64,7 +67,8 @@ async function writeFace({ sheet, axes }: Face, folder: string): Promise<string>
       return pointTo(name, range);
     }
     const whole = await readFile(font);
-    const core = new Set(codePoints(CORE));
+    const coreRange = CORE + more;
+    const core = new Set(codePoints(coreRange));
     const rest = codePoints(range).filter((point) => !core.has(point));
     const parts = { core: [...core], rest };
     const files = Object.entries(parts).map(async ([part, points]) => {
@@ -75,7 +79,7 @@ async function writeFace({ sheet, axes }: Face, folder: string): Promise<string>
         variationAxes: axes,
       });
       await writeFile(join(folder, file), subset);
-      return pointTo(file, part === 'core' ? CORE : rangeOf(points));
+      return pointTo(file, part === 'core' ? coreRange : rangeOf(points));
     });
     return (await Promise.all(files)).join('\n');
   });

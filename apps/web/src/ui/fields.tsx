@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './fields.module.css';
-import { Icon } from './icon.tsx';
+import { Shape, UNFOLD } from './shape.tsx';
 import { Tooltip } from './tooltip.tsx';
 
 interface TextFieldProps extends ComponentProps<'input'> {
@@ -132,7 +132,7 @@ export function Select({ className, ...rest }: ComponentProps<'select'>) {
   return (
     <span className={[styles.selectBox, className].filter(Boolean).join(' ')}>
       <select {...rest} className={styles.select} />
-      <Icon name="unfold" className={styles.sign} />
+      <Shape path={UNFOLD} className={styles.sign} />
     </span>
   );
 }

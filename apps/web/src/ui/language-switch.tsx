@@ -4,9 +4,7 @@ import { chooseLanguage } from '../words/page-language.ts';
 import { ENGLISH } from '../words/registry.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import styles from './language-switch.module.css';
-import { Shape } from './shape.tsx';
-
-const ARROWS = 'm6 9 6 6 6-6';
+import { Shape, UNFOLD } from './shape.tsx';
 
 type LanguageSwitchProps = {
   /** In the header, at the foot of a page without one, or at the foot of a page too narrow for one in its header. */
@@ -39,7 +37,7 @@ export function LanguageSwitch({ place, onChosen, languages = LANGUAGES }: Langu
           </option>
         ))}
       </select>
-      <Shape path={ARROWS} />
+      <Shape path={UNFOLD} />
     </span>
   );
 }

@@ -1,15 +1,15 @@
 import { type KeyboardEvent, useState } from 'react';
 import { useWords } from '../words/words.ts';
-import { Icon } from './icon.tsx';
+import { INFO, Shape, WARN } from './shape.tsx';
 import styles from './tooltip.module.css';
 
-const ICONS = { info: 'info', error: 'warn' } as const;
+const PATHS = { info: INFO, error: WARN } as const;
 
 interface TooltipProps {
   /** Of the tooltip text, so that a field can point to it with `aria-describedby`. */
   readonly id: string;
   readonly text: string;
-  readonly kind: keyof typeof ICONS;
+  readonly kind: keyof typeof PATHS;
 }
 
 /** An icon whose text opens on hover and on focus; Esc puts it away without moving the pointer. */
@@ -30,7 +30,7 @@ export function Tooltip({ id, text, kind }: TooltipProps) {
         onBlur={bringBack}
         onPointerLeave={bringBack}
       >
-        <Icon name={ICONS[kind]} />
+        <Shape path={PATHS[kind]} />
       </button>
       <span role="tooltip" id={id} className={styles.text}>
         {text}

@@ -6,6 +6,7 @@ import { codeInPath } from '../../room/address.ts';
 import { findSoon, type NotFound } from '../../room/client/calls.ts';
 import type { JoinRequest, PlayerRoom } from '../../room/player.ts';
 import { playerSeat } from '../../room/saved.ts';
+import { DOOR, Shape } from '../../ui/shape.tsx';
 import { withWords } from '../../words/languages.ts';
 import { useWords } from '../../words/words.ts';
 import { PhoneNote } from '../shared/phone-page.tsx';
@@ -79,7 +80,7 @@ export function JoinScreen() {
   if (!code) return <CodePage error={error && join.notFound[error]} onCode={look} />;
   if (isShut) {
     const action = { text: join.tryAgain, look: 'primary', onPress: () => look(code) } as const;
-    return <PhoneNote code={code} note={{ sign: 'door', ...join.door, action }} />;
+    return <PhoneNote code={code} note={{ sign: <Shape path={DOOR} />, ...join.door, action }} />;
   }
   if (seat?.team) {
     return (

@@ -12,6 +12,7 @@ import {
 } from '../../room/player.ts';
 import { playerSeat } from '../../room/saved.ts';
 import { teamName } from '../../text/names.ts';
+import { Icon, type IconName } from '../../ui/icon.tsx';
 import { words } from '../../words/words.ts';
 import { type Note, PhoneNote } from '../shared/phone-page.tsx';
 import { Buzzer, type PhoneTeam } from './buzzer.tsx';
@@ -109,7 +110,7 @@ function noteOf(view: PhoneView, state: PlayerState, { again, onLeave }: Ways): 
   const { notes } = words('room').phone;
   if (view.type === 'asking') {
     const { title, text } = notes.asking;
-    return { sign: 'door', title, text: text({ name: state.name }) };
+    return { sign: <Icon name="door" />, title, text: text({ name: state.name }) };
   }
   if (view.type !== 'ended') return null;
   const retry = { text: notes.tryAgain, look: 'primary', onPress: again } as const;
@@ -117,14 +118,14 @@ function noteOf(view: PhoneView, state: PlayerState, { again, onLeave }: Ways): 
   const { sign, isOver } = ENDINGS[view.why];
   const { title, text } = notes[view.why];
   return {
-    sign,
+    sign: <Icon name={sign} />,
     title,
     text: typeof text === 'string' ? text : text({ places: state.phonesMax }),
     action: isOver ? other : retry,
   };
 }
 
-type Ended = Pick<Note, 'sign'> & { readonly isOver: boolean };
+type Ended = { readonly sign: IconName; readonly isOver: boolean };
 
 const ENDINGS: Readonly<Record<EndReason, Ended>> = {
   closed: { sign: 'off', isOver: true },

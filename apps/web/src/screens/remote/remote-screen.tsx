@@ -12,7 +12,7 @@ import { type GuestShow, PAGE_PORTS } from '../../room/guest.ts';
 import { openRemoteRoom, type RemoteRoom, type RemoteState } from '../../room/remote.ts';
 import { remoteSeat } from '../../room/saved.ts';
 import { wishText } from '../../text/room.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Page } from '../../ui/page.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useWords, words } from '../../words/words.ts';
@@ -55,7 +55,9 @@ export function RemoteScreen() {
     };
   }, [paired]);
   if (!room) {
-    return <PhoneNote code="" note={{ sign: 'remote', title, text: notes.unpaired }} />;
+    return (
+      <PhoneNote code="" note={{ sign: <Icon name="remote" />, title, text: notes.unpaired }} />
+    );
   }
   return <RemotePage room={room} />;
 }
@@ -69,7 +71,7 @@ export function RemotePage({ room }: { readonly room: RemoteRoom }) {
   if (phase === 'over' && ending) return <PhoneNote code={state.code} note={noteOf(ending)} />;
   if (state.isWaiting) {
     const text = notes.waiting({ name: state.name });
-    return <PhoneNote code={state.code} note={{ sign: 'hourglass', title, text }} />;
+    return <PhoneNote code={state.code} note={{ sign: <Icon name="hourglass" />, title, text }} />;
   }
   const isLinked = phase === 'live';
   const isLive = isLinked && !isHostAway;
@@ -138,13 +140,13 @@ function noteOf(ending: Ending): Note {
   const reload = () => location.reload();
   const action = { text: notes.tryAgain, look: 'primary', onPress: reload } as const;
   return {
-    sign: SIGNS[ending],
+    sign: <Icon name={SIGNS[ending]} />,
     ...notes[ending === 'banned' ? 'removed' : ending],
     ...(RELOADED.includes(ending) && { action }),
   };
 }
 
-const SIGNS: Readonly<Record<Ending, Note['sign']>> = {
+const SIGNS: Readonly<Record<Ending, IconName>> = {
   closed: 'off',
   removed: 'exit',
   banned: 'exit',

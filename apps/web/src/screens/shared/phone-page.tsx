@@ -1,7 +1,6 @@
 import { type CSSProperties, type ReactNode, useEffect } from 'react';
 import { spacedCode } from '../../room/address.ts';
 import { Button } from '../../ui/button.tsx';
-import { Icon, type IconName } from '../../ui/icon.tsx';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useWords } from '../../words/words.ts';
@@ -61,7 +60,8 @@ export function PhoneBrand({ code }: { readonly code: string }) {
 }
 
 export type Note = {
-  readonly sign: IconName;
+  /** An icon. Each page names its own, so that the first one does without the table of all. */
+  readonly sign: ReactNode;
   readonly title: string;
   readonly text: string;
   readonly action?: {
@@ -79,9 +79,7 @@ export function PhoneNote({ code, note: shown }: { readonly code: string; readon
         <PhoneBrand code={code} />
       </div>
       <div className={note.note}>
-        <span className={note.sign}>
-          <Icon name={sign} />
-        </span>
+        <span className={note.sign}>{sign}</span>
         <div className={note.text} role="status">
           <h1 className={styles.title}>{title}</h1>
           <p>{text}</p>
