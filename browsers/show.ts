@@ -179,7 +179,7 @@ export async function playShow(host: Host): Promise<void> {
   host.step('a wheel is put together and turns');
   await host.click(button('+ Lose Turn'), button('− 500'));
   await host.seesTexts(part('wheel-segment'), SEGMENTS);
-  await host.shoot('wheel');
+  await host.shoot('wheel', button('Open a room'));
   await lookAtWheel(host);
   await host.click(button('SPIN'));
   await host.sees(spinning);

@@ -14,9 +14,13 @@ const COMMON = /[\\/]src[\\/]ui[\\/]/;
 const API = /[\\/]src[\\/]lib[\\/](?:api[\\/]|weak-password-hint)/;
 const STORAGE =
   /[\\/]src[\\/](?:lib[\\/](?:storage[\\/](?:database|storage|drafts)|channel)|stores[\\/]leave)\.ts$/;
-/** Small files that the screens of a show and of a game have in common: each by itself costs a request. */
-const SMALL =
-  /[\\/](?:packages[\\/]alphabet|src[\\/](?:words[\\/]formats|lib[\\/](?:use-puzzle-lang|key-rows|chance|clock|save-file)|ui[\\/](?:in-language|read-as|bulbs|dashed-button|letter-key)))/;
+/** Small files that screens have in common: each by itself costs a request. */
+const SMALL_OF_LETTERS =
+  /[\\/](?:packages[\\/]alphabet|src[\\/](?:words[\\/]formats|lib[\\/](?:use-puzzle-lang|key-rows)|ui[\\/](?:read-as|letter-key)))/;
+const SMALL_OF_SHOWS =
+  /[\\/]src[\\/](?:lib[\\/]save-file|ui[\\/](?:in-language|bulbs|dashed-button))/;
+const SMALL_OF_ROOMS =
+  /[\\/]src[\\/](?:room[\\/](?:saved|address|host-state)\.|lib[\\/]screen-on|ui[\\/]code-tiles)/;
 const REACT = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 
 const page = (name: string, loads: string) => [
@@ -76,7 +80,9 @@ export default defineConfig(async ({ mode }) => {
               { name: 'first', tags: ['$initial' as const] },
               // One file each, because the start page names every file that it may fetch later.
               { name: 'storage', test: STORAGE },
-              { name: 'small', test: SMALL },
+              { name: 'letters', test: SMALL_OF_LETTERS },
+              { name: 'shows', test: SMALL_OF_SHOWS },
+              { name: 'seats', test: SMALL_OF_ROOMS },
               { name: 'api', test: API, minShareCount: 2 },
               // Small parts that many screens have.
               { name: 'common', test: COMMON, minShareCount: 4 },
