@@ -88,6 +88,10 @@ export async function poseForPicture(): Promise<readonly Part[] | null> {
     animation.currentTime = 0;
   }
   for (const canvas of document.querySelectorAll('canvas')) canvas.style.visibility = 'hidden';
+  // Every run shares and joins by an address of its own: only that its code is drawn is the same.
+  const codes = [...document.querySelectorAll<SVGElement>('[role=img][aria-label*=QR] path')];
+  if (codes.some((code) => !code.getAttribute('d'))) return null;
+  for (const code of codes) code.style.visibility = 'hidden';
   scrollTo({ top: 0, behavior: 'instant' });
   // How far a box scrolls after a paste differs, and WebKit draws no ring in a window that stands alone on its screen.
   for (const box of document.querySelectorAll('textarea')) {
@@ -118,7 +122,9 @@ export async function poseForPicture(): Promise<readonly Part[] | null> {
 export function endPose(): void {
   for (const animation of document.getAnimations())
     if (animation.playState === 'paused') animation.play();
-  for (const canvas of document.querySelectorAll('canvas')) canvas.style.visibility = '';
+  const hidden = 'canvas, [role=img][aria-label*=QR] path';
+  for (const drawing of document.querySelectorAll<HTMLElement | SVGElement>(hidden))
+    drawing.style.visibility = '';
 }
 
 /** Whether anything is painted on a canvas. */
