@@ -1,8 +1,7 @@
 import { PSEUDO } from '../apps/web/src/words/preferred.ts';
 import { cutInPage } from '../apps/web/test/cut-in-page.ts';
 import { waitForAnimations } from '../testing/browser/wait-for-animations.ts';
-import { deskWalks } from '../testing/show/desk-walks.ts';
-import { fewSizes, settle, sizes, withoutPainting } from '../testing/show/fit.ts';
+import { settle } from '../testing/show/fit.ts';
 import {
   languages,
   longerTexts,
@@ -10,17 +9,15 @@ import {
   textMisfitsBySize,
   windowsFor,
 } from '../testing/show/language-fit.ts';
-import { overflow, setTextSize } from '../testing/show/overflow.ts';
+import { overflows } from '../testing/show/overflow.ts';
 import { stageOf } from '../testing/show/stage.ts';
 import { hostShow } from '../testing/show/stored-show.ts';
-import { walks } from '../testing/show/walks.ts';
+import { walks, windowsOf } from '../testing/show/walks.ts';
 import { speakOn } from '../testing/show/words.ts';
 import { expect, test } from './support/fixtures.ts';
 
-const gameWalks = ['game', 'smallShow', ...Object.keys(deskWalks)];
-
 for (const [name, walk] of Object.entries(walks)) {
-  const windows = gameWalks.includes(name) ? sizes : fewSizes;
+  const windows = windowsOf(name);
   test(`every state on the way through ${name} fits with longer texts`, async ({
     page,
     server,
@@ -34,14 +31,9 @@ for (const [name, walk] of Object.entries(walks)) {
       await waitForAnimations(page);
       const found = await textMisfitsBySize(page, { windows, texts: longerTexts });
       expect.soft(found, state).toEqual({});
-      await withoutPainting(page, async () => {
-        await page.setViewportSize({ width: 320, height: 640 });
-        expect.soft(await overflow(page), `${state}, 320 px wide`).toBe('');
-        await page.setViewportSize({ width: 1366, height: 768 });
-        await setTextSize(page, '200%');
-        expect.soft(await overflow(page), `${state}, text at 200 %`).toBe('');
-        await setTextSize(page, '');
-      });
+      const { narrow, large } = await overflows(page);
+      expect.soft(narrow, `${state}, 320 px wide`).toBe('');
+      expect.soft(large, `${state}, text at 200 %`).toBe('');
     });
   });
 
@@ -53,8 +45,8 @@ for (const [name, walk] of Object.entries(walks)) {
     await page.clock.install();
     await walk(page, async (state) => {
       await waitForAnimations(page);
-      const windowsOf = (code: string) => windowsFor(code, windows);
-      expect.soft(await misfitsByLanguage(page, windows, { windowsOf }), state).toEqual({});
+      const look = { windowsOf: (code: string) => windowsFor(code, windows) };
+      expect.soft(await misfitsByLanguage(page, windows, look), state).toEqual({});
       await page.setViewportSize({ width: 1366, height: 768 });
     });
   });

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { PRESETS } from '@wheel/game';
 import { axeViolations } from '../testing/browser/axe-violations.ts';
 import { waitForAnimations } from '../testing/browser/wait-for-animations.ts';
@@ -9,6 +9,7 @@ import {
   joinAsPhone,
   openRoom,
   openScreen,
+  otherDevice,
   pressBuzzer,
   saysOf,
 } from '../testing/show/room.ts';
@@ -147,7 +148,7 @@ for (const [code, [first, second]] of Object.entries(EVENINGS)) {
 
     test('a room of the language has a phone, and a screen that speaks it', async ({
       page,
-      browser,
+      context,
       server,
     }) => {
       const { room } = await speakOn(page, code, server.origin);
@@ -155,7 +156,8 @@ for (const [code, [first, second]] of Object.entries(EVENINGS)) {
       const roomCode = await openRoom(page);
       await expectNoViolations(page, 'room');
       await closeDialog(page);
-      const phone = await otherDevice(browser, code, server.origin);
+      const phone = await otherDevice(context, server.origin);
+      await speakOn(phone, code, server.origin);
       await joinAsPhone(phone, roomCode, { name: 'Mia', team: 'Aces' });
       await expectNoViolations(phone, 'phone');
       await page.getByRole('button', { name: room.host.bar.openBuzzers }).click();
@@ -164,7 +166,7 @@ for (const [code, [first, second]] of Object.entries(EVENINGS)) {
       await expect(saysOf(phone)).toContainText(room.phone.buzzer.first);
       await expect(page.getByTestId('buzz-order')).toContainText('Aces');
       // The wall's own browser is English.
-      const wall = await otherDevice(browser, 'en', server.origin);
+      const wall = await otherDevice(context, server.origin);
       await openScreen(wall, roomCode);
       await expect(wall.locator('html')).toHaveAttribute('lang', code);
       await expect(stageOf(wall).words.first()).toBeVisible();
@@ -184,14 +186,6 @@ for (const [code, [first, second]] of Object.entries(EVENINGS)) {
       });
     });
   });
-}
-
-/** Another device: it shares nothing with the host's browser but the server. */
-async function otherDevice(browser: Browser, code: string, baseURL: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL, serviceWorkers: 'block', locale: 'en-GB' });
-  const page = await context.newPage();
-  if (code !== 'en') await speakOn(page, code, baseURL);
-  return page;
 }
 
 test('a switch keeps what was typed, the focus and the running spin, and is followed by other windows', async ({

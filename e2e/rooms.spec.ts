@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { PRESETS } from '@wheel/game';
 import { sitDown } from '../testing/show/fake-player.ts';
 import {
@@ -10,6 +10,7 @@ import {
   openRemote,
   openRoom,
   openScreen,
+  otherDevice,
   pairingOf,
   pressBuzzer,
   roomDialog,
@@ -20,13 +21,6 @@ import { hostShow } from '../testing/show/stored-show.ts';
 import { expect, test } from './support/fixtures.ts';
 
 const teams = ['Red Pandas', 'Blue Whales'] as const;
-
-/** Another device: it shares nothing with the host's browser but the server. */
-async function otherDevice(context: BrowserContext, baseURL = ''): Promise<Page> {
-  const other = await context.browser()?.newContext({ baseURL, serviceWorkers: 'block' });
-  if (!other) throw new Error('no browser');
-  return other.newPage();
-}
 
 /** A show of these teams with a room, whose dialog is put away; answers the code. */
 async function hostInRoom(page: Page): Promise<string> {

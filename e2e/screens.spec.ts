@@ -1,15 +1,12 @@
 import { axeViolations } from '../testing/browser/axe-violations.ts';
 import { waitForAnimations } from '../testing/browser/wait-for-animations.ts';
-import { deskWalks } from '../testing/show/desk-walks.ts';
-import { fewSizes, misfitsBySize, sizes, withoutPainting } from '../testing/show/fit.ts';
-import { overflow, setTextSize } from '../testing/show/overflow.ts';
-import { walks } from '../testing/show/walks.ts';
+import { misfitsBySize } from '../testing/show/fit.ts';
+import { overflows } from '../testing/show/overflow.ts';
+import { walks, windowsOf } from '../testing/show/walks.ts';
 import { expect, test } from './support/fixtures.ts';
 
-const gameWalks = ['game', 'smallShow', ...Object.keys(deskWalks)];
-
 for (const [name, walk] of Object.entries(walks)) {
-  const windows = gameWalks.includes(name) ? sizes : fewSizes;
+  const windows = windowsOf(name);
   test(`every state on the way through ${name} passes axe, fits ${windows.length} sizes, a narrow page and large text`, async ({
     page,
     allow,
@@ -21,14 +18,9 @@ for (const [name, walk] of Object.entries(walks)) {
       await waitForAnimations(page);
       expect.soft(await axeViolations(page), state).toEqual([]);
       expect.soft(await misfitsBySize(page, () => false, windows), state).toEqual({});
-      await withoutPainting(page, async () => {
-        await page.setViewportSize({ width: 320, height: 640 });
-        expect.soft(await overflow(page), `${state}, 320 px wide`).toBe('');
-        await page.setViewportSize({ width: 1366, height: 768 });
-        await setTextSize(page, '200%');
-        expect.soft(await overflow(page), `${state}, text at 200 %`).toBe('');
-        await setTextSize(page, '');
-      });
+      const { narrow, large } = await overflows(page);
+      expect.soft(narrow, `${state}, 320 px wide`).toBe('');
+      expect.soft(large, `${state}, text at 200 %`).toBe('');
     });
   });
 }

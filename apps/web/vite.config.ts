@@ -16,7 +16,7 @@ const STORAGE =
   /[\\/]src[\\/](?:lib[\\/](?:storage[\\/](?:database|storage|drafts)|channel)|stores[\\/]leave)\.ts$/;
 /** Small files that screens have in common: each by itself costs a request. */
 const SMALL_OF_LETTERS =
-  /[\\/](?:packages[\\/]alphabet|src[\\/](?:words[\\/]formats|lib[\\/](?:use-puzzle-lang|key-rows)|ui[\\/](?:read-as|letter-key)))/;
+  /[\\/](?:packages[\\/]alphabet|src[\\/](?:words[\\/](?:formats|use-puzzle-lang)|lib[\\/]key-rows|ui[\\/](?:read-as|letter-key)))/;
 const SMALL_OF_SHOWS =
   /[\\/]src[\\/](?:lib[\\/]save-file|ui[\\/](?:in-language|bulbs|dashed-button))/;
 const SMALL_OF_ROOMS =

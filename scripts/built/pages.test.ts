@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { directionOf } from '../../apps/web/src/words/direction.ts';
+import { languageFolders } from '../../apps/web/vite/language-folders.ts';
 import { fromRoot } from '../lib/paths.ts';
 
 const dist = (...parts: readonly string[]) => fromRoot('apps/web/dist', ...parts);
@@ -9,10 +10,7 @@ const text = (file: string) => readFileSync(dist(file), 'utf8');
 const pageFiles = (folder: string) =>
   readdirSync(dist(folder)).filter((name) => name.endsWith('.html'));
 
-/** The folders of words but that of the made-up language. */
-const languages = readdirSync(fromRoot('apps/web/src/words'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== 'xx')
-  .map(({ name }) => name);
+const languages = languageFolders();
 const others = languages.filter((language) => language !== 'en');
 
 const english = [

@@ -44,26 +44,41 @@ export type Windows = readonly (readonly [width: number, height: number])[];
 /** Ends once a frame has moved nothing that is looked at, so that one look tells whether it fits. */
 export const settle = (page: Page): Promise<void> => page.evaluate(settleInPage, LOOKED_AT);
 
+export type SizedLook = {
+  readonly windows: Windows;
+  readonly isWholeScreen?: (width: number) => boolean;
+  readonly leastTilePx?: (width: number, height: number) => number;
+  /** Finds more than boxes that do not fit. */
+  readonly more?: () => Promise<readonly string[]>;
+};
+
 /** Looks at the page once in each size and answers what does not fit, by size. */
-export async function misfitsBySize(
+export async function lookBySize(
   page: Page,
-  isWholeScreen: (width: number) => boolean,
-  windows: Windows = sizes,
-  leastTilePx: (width: number, height: number) => number = () => 0,
+  { windows, isWholeScreen = () => false, leastTilePx = () => 0, more }: SizedLook,
 ): Promise<Readonly<Record<string, readonly string[]>>> {
   const found: Record<string, readonly string[]> = {};
   await withoutPainting(page, async () => {
     for (const [width, height] of windows) {
       await page.setViewportSize({ width, height });
-      const misfit = await misfits(page, {
+      const boxes = await misfits(page, {
         wholeScreen: isWholeScreen(width),
         leastTilePx: leastTilePx(width, height),
       });
+      const misfit = [...boxes, ...((await more?.()) ?? [])];
       if (misfit.length > 0) found[`${width}×${height}`] = misfit;
     }
   });
   return found;
 }
+
+/** The boxes of a page that do not fit, by size. */
+export const misfitsBySize = (
+  page: Page,
+  isWholeScreen: (width: number) => boolean,
+  windows: Windows = sizes,
+  leastTilePx?: (width: number, height: number) => number,
+) => lookBySize(page, { windows, isWholeScreen, ...(leastTilePx && { leastTilePx }) });
 
 /**
  * For looks at boxes, not pictures: painting a large window by software would take most of the time. What is clipped

@@ -1,18 +1,19 @@
-import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { PSEUDO } from '../../apps/web/src/words/preferred.ts';
 import { ENGLISH } from '../../apps/web/src/words/registry.ts';
 import { cutInPage, type TextLook, textsInPage } from '../../apps/web/test/cut-in-page.ts';
-import { fromRoot } from '../../scripts/lib/paths.ts';
-import { commonSizes, misfits, settle, type Windows, withoutPainting } from './fit.ts';
+import { languageFolders } from '../../apps/web/vite/language-folders.ts';
+import {
+  commonSizes,
+  lookBySize,
+  type SizedLook,
+  settle,
+  type Windows,
+  withoutPainting,
+} from './fit.ts';
 import { switchTo } from './words.ts';
 
-/** The languages beside English that can be chosen: one folder each. */
-export const languages: readonly string[] = readdirSync(fromRoot('apps/web/src/words'), {
-  withFileTypes: true,
-})
-  .filter((entry) => entry.isDirectory() && ![ENGLISH, PSEUDO].includes(entry.name))
-  .map(({ name }) => name);
+/** The languages beside English that can be chosen. */
+export const languages = languageFolders().filter((code) => code !== ENGLISH);
 
 /** The language whose texts are longest is looked at in every window, the others in those that most hosts have. */
 const LONGEST = 'de';
@@ -26,32 +27,11 @@ export const windowsFor = (code: string, windows: Windows): Windows =>
 /** Letters with the marks that the longer English has on all its texts. */
 export const longerTexts: TextLook = { pattern: '[áçéïñöüÿÅÇÉÏÑÖÜÝ]', known: [] };
 
-type Look = {
-  readonly windows: Windows;
-  readonly texts: TextLook;
-  readonly isWholeScreen?: (width: number) => boolean;
-  readonly leastTilePx?: (width: number, height: number) => number;
-};
+type Look = Omit<SizedLook, 'more'> & { readonly texts: TextLook };
 
-/** Looks at the page once in each size and answers what does not fit, texts that are cut off among it, by size. */
-export async function textMisfitsBySize(
-  page: Page,
-  { windows, texts, isWholeScreen = () => false, leastTilePx = () => 0 }: Look,
-): Promise<Readonly<Record<string, readonly string[]>>> {
-  const found: Record<string, readonly string[]> = {};
-  await withoutPainting(page, async () => {
-    for (const [width, height] of windows) {
-      await page.setViewportSize({ width, height });
-      const boxes = await misfits(page, {
-        wholeScreen: isWholeScreen(width),
-        leastTilePx: leastTilePx(width, height),
-      });
-      const misfit = [...boxes, ...(await page.evaluate(cutInPage, texts))];
-      if (misfit.length > 0) found[`${width}×${height}`] = misfit;
-    }
-  });
-  return found;
-}
+/** What does not fit, texts that are cut off among it, by size. */
+export const textMisfitsBySize = (page: Page, { texts, ...look }: Look) =>
+  lookBySize(page, { ...look, more: () => page.evaluate(cutInPage, texts) });
 
 /** How high the lowest tile is. */
 const tilePx = (page: Page) =>

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { oneOf } from './stage.ts';
 import { wordsOn } from './words.ts';
 
@@ -21,6 +21,13 @@ export async function openRoom(page: Page): Promise<string> {
 export async function closeDialog(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(roomDialog(page)).toBeHidden();
+}
+
+/** Another device: it shares nothing with the host's browser but the server. */
+export async function otherDevice(context: BrowserContext, baseURL = ''): Promise<Page> {
+  const other = await context.browser()?.newContext({ baseURL, serviceWorkers: 'block' });
+  if (!other) throw new Error('no browser');
+  return other.newPage();
 }
 
 export type Phone = { readonly name: string; readonly team: string };

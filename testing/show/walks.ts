@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { createAccount, createGame, type Entry, unique } from './api.ts';
 import { deskWalks } from './desk-walks.ts';
+import { fewSizes, sizes, type Windows } from './fit.ts';
 import { chooseGame, finalizeTeams, nameTeams, signIn, startGame } from './host.ts';
 import { libraryWalks } from './library-walks.ts';
 import { planWalks } from './plan-walks.ts';
@@ -215,3 +216,8 @@ export const walks: Readonly<Record<string, Walk>> = {
   ...libraryWalks,
   ...roomWalks,
 };
+
+const gameWalks = ['game', 'smallShow', ...Object.keys(deskWalks)];
+
+/** In which windows the states of a walk are looked at. */
+export const windowsOf = (walk: string): Windows => (gameWalks.includes(walk) ? sizes : fewSizes);

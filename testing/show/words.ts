@@ -38,7 +38,7 @@ export async function speakOn(page: Page, code: string, origin: string): Promise
   return words;
 }
 
-/** Runs in the page, before its own scripts: whatever opened it, its address names the language. */
+/** Runs in the page, before its own scripts: its address names the language after a link or a reload, too. */
 function nameInAddress(code: string): void {
   if (!location.protocol.startsWith('http')) return;
   const address = new URL(location.href);

@@ -8,7 +8,7 @@ const SOURCE = 'src/app/service-worker.ts';
 /** All an offline show may need, in every language. Pictures for other sites and rarely used scripts of the faces are not. */
 const KEPT =
   /^(?:offline\.html|favicon\.svg|manifest(?:\.\w+)?\.webmanifest|(?:assets|icons|sounds)\/.+\.(?:js|css|woff2|svg|png|mp3))$/;
-/** Nor is the language that nobody speaks. */
+/** Nor is the made-up language. */
 const LEFT_OUT = /vietnamese|\/words\/xx-/;
 
 /** Writes `/sw.js`: the worker's source, the list of files it keeps, and a version drawn from their content. */

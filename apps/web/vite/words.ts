@@ -1,26 +1,17 @@
-import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { type Plugin, parseSync, type Rolldown } from 'vite';
+import { languageFolders } from './language-folders.ts';
 
 const ENGLISH = /\/src\/words\/en\/(start|about|show|desk|library|join|room|screen)\.ts$/;
 const ALL = '{start,about,show,desk,library,join,room,screen}';
 const LIST = /\/src\/words\/files\.ts$/;
 
-const WORDS = join(import.meta.dirname, '../src/words');
-/** Spoken by the address alone, so it is no language to choose. */
-const PSEUDO = 'xx';
-
 /** Tells the app which languages have a folder. */
 export const languageList = (): Plugin => ({
   name: 'language-list',
-  config() {
-    const codes = readdirSync(WORDS, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory() && entry.name !== PSEUDO)
-      .map(({ name }) => name)
-      .sort();
-    return { define: { 'import.meta.env.LANGUAGES': JSON.stringify(codes) } };
-  },
+  config: () => ({
+    define: { 'import.meta.env.LANGUAGES': JSON.stringify(languageFolders()) },
+  }),
 });
 
 /** Leaves out the parts of the words for which a build has no use. */

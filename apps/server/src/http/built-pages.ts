@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { ENGLISH } from './page-language.ts';
 
-const ENGLISH = 'en';
 const SHELL = 'shell';
 /** `index.html` is English, `index.de.html` is not. */
 const fileIn = (name: string, language: string): string =>

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-const ENGLISH = 'en';
+export const ENGLISH = 'en';
 /** A longer header is read up to here. */
 const LONGEST_READ = 1000;
 

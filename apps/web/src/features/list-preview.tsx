@@ -1,9 +1,9 @@
 import type { Language } from '@wheel/contract';
 import type { List, ListGame } from '../lib/game-files/read-list.ts';
 import { entriesOf, type ListRow } from '../lib/game-files/rows.ts';
-import { usePuzzleLang } from '../lib/use-puzzle-lang.ts';
 import { rowFaultText } from '../text/refusals.ts';
 import { Icon } from '../ui/icon.tsx';
+import { usePuzzleLang } from '../words/use-puzzle-lang.ts';
 import { useWords } from '../words/words.ts';
 import styles from './list-preview.module.css';
 

@@ -1,16 +1,8 @@
 import { words } from '../words/words.ts';
+import { type Board, readBoard } from './read-board.ts';
 
 /** The board as a screen reader says it. */
-export const boardSentence = (
-  board: readonly (readonly { readonly letter: string | null }[])[],
-): string =>
-  board
-    .map((word, at) => {
-      const { board: text } = words('show');
-      const read = word.map((tile) => tile.letter ?? text.blank).join(' ');
-      return text.word({ number: at + 1, letters: word.length, read });
-    })
-    .join(' ');
+export const boardSentence = (board: Board): string => readBoard(board, words('show').board);
 
 /** What the button says once a puzzle is solved. */
 export const nextButtonText = (isLast: boolean): string =>

@@ -1,6 +1,7 @@
 import type { RoomReason, RoomWish, ToHostAsk } from '@wheel/contract';
 import { words } from '../words/words.ts';
 import { teamName } from './names.ts';
+import { type Board, readBoard } from './read-board.ts';
 
 /** Who asks to be let in: a player, or a remote. */
 export function askText({ kind, value }: Pick<ToHostAsk, 'kind' | 'value'>): string {
@@ -9,16 +10,8 @@ export function askText({ kind, value }: Pick<ToHostAsk, 'kind' | 'value'>): str
 }
 
 /** The puzzle of a phone as a screen reader says it. */
-export function phoneBoardSentence(
-  board: readonly (readonly { readonly letter: string | null }[])[],
-): string {
-  const text = words('room').phone.board;
-  const sentences = board.map((word, at) => {
-    const read = word.map((tile) => tile.letter ?? text.blank).join(' ');
-    return text.word({ number: at + 1, letters: word.length, read });
-  });
-  return sentences.join(' ');
-}
+export const phoneBoardSentence = (board: Board): string =>
+  readBoard(board, words('room').phone.board);
 
 /** `+100`, `-100`. */
 export const changeText = (points: number): string => `${points > 0 ? '+' : ''}${points}`;

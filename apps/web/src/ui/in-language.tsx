@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePuzzleLang } from '../lib/use-puzzle-lang.ts';
+import { usePuzzleLang } from '../words/use-puzzle-lang.ts';
 
 type InLanguageProps = {
   readonly language: string | undefined;

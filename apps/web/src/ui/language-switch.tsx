@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { languageTitle } from '../words/language-names.ts';
 import { LANGUAGES } from '../words/languages.ts';
 import { chooseLanguage } from '../words/page-language.ts';
 import { ENGLISH } from '../words/registry.ts';
@@ -33,7 +34,7 @@ export function LanguageSwitch({ place, onChosen, languages = LANGUAGES }: Langu
       >
         {languages.map((code) => (
           <option key={code} value={code} lang={code}>
-            {ownName(code)}
+            {languageTitle(code, code)}
           </option>
         ))}
       </select>
@@ -46,9 +47,3 @@ export function LanguageSwitch({ place, onChosen, languages = LANGUAGES }: Langu
 const neverChanges = () => () => {};
 const isInBrowser = () => true;
 const isInPage = () => false;
-
-/** "Deutsch", "Español". */
-function ownName(code: string): string {
-  const name = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
-  return name.charAt(0).toUpperCase() + name.slice(1);
-}

@@ -1,3 +1,4 @@
+import { tryStorage } from '../lib/storage/try-storage.ts';
 import { directionOf } from './direction.ts';
 import { LANGUAGES, speak } from './languages.ts';
 import { namedLanguage, PSEUDO, preferredLanguage } from './preferred.ts';
@@ -9,21 +10,12 @@ const YEAR_S = 31_536_000;
 
 const isOurs = (code: string): boolean => LANGUAGES.includes(code);
 
-/** Null for what is not allowed here. */
-function attempt<T>(read: () => T): T | null {
-  try {
-    return read();
-  } catch {
-    return null;
-  }
-}
-
-const noted = (): string => attempt(() => localStorage.getItem(KEY)) ?? '';
+const noted = (): string => tryStorage(() => localStorage.getItem(KEY) ?? '', '');
 
 const named = (): string | undefined => namedLanguage(location, LANGUAGES);
 
 function browserLanguage(): string {
-  const cookies = attempt(() => document.cookie) ?? '';
+  const cookies = tryStorage(() => document.cookie, '');
   const browser = { cookies, noted: noted(), liked: navigator.languages };
   return preferredLanguage(browser, LANGUAGES) ?? ENGLISH;
 }
@@ -50,11 +42,11 @@ export const speakAsPage = (): Promise<void> =>
 /** Speaks a language from now on, in every window of this browser. Where nothing can be kept, in this page alone. */
 export function chooseLanguage(code: string): Promise<void> {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
-  attempt(() => {
+  tryStorage(() => {
     // biome-ignore lint/suspicious/noDocumentCookie: older browsers have no other way to set one
     document.cookie = `${KEY}=${code}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax${secure}`;
-  });
-  attempt(() => localStorage.setItem(KEY, code));
+  }, undefined);
+  tryStorage(() => localStorage.setItem(KEY, code), undefined);
   return speakHere(code);
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
-import { ENGLISH, setLanguage } from '../words/registry.ts';
-import { languageName, languageTitle } from './languages.ts';
+import { languageName, languageTitle } from './language-names.ts';
+import { ENGLISH, setLanguage } from './registry.ts';
 
 afterEach(() => setLanguage(ENGLISH));
 

@@ -10,7 +10,7 @@ import {
 /** The codes of the languages that can be chosen: those with a folder. */
 export const LANGUAGES: readonly string[] = import.meta.env.LANGUAGES ?? [ENGLISH];
 
-/** Nobody waits longer for words. */
+/** The longest wait for words. */
 const PATIENCE_MS = 1000;
 
 /** Ends with the work, or when it has been waited for long enough. */

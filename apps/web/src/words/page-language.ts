@@ -12,7 +12,7 @@ export async function beginToSpeak(): Promise<void> {
   addEventListener('storage', ({ key, newValue }) => {
     if (key === 'language') load().then(({ follow }) => follow(newValue ?? ''));
   });
-  // Nobody told it while it was kept for the way back.
+  // A page that was kept for the way back has heard of no switch.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) load().then(({ follow }) => follow());
   });

@@ -1,10 +1,10 @@
 import type { Language } from '@wheel/contract';
 import { type DragEvent, memo, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
-import { usePuzzleLang } from '../../lib/use-puzzle-lang.ts';
 import { useStable } from '../../lib/use-stable.ts';
 import { wordingOf } from '../../text/refusals.ts';
 import { DashedButton } from '../../ui/dashed-button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { usePuzzleLang } from '../../words/use-puzzle-lang.ts';
 import { useWords } from '../../words/words.ts';
 import type { DraftChange, Entry, EntryField } from './draft.ts';
 import { EntryCard } from './entry-card.tsx';

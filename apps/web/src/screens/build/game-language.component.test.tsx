@@ -145,7 +145,7 @@ it.each([
     .toEqual([said]);
 });
 
-it('judges pasted rows by the language of the draft, whatever their file names', async () => {
+it('judges pasted rows by the language of the draft, also where their file names another', async () => {
   await edit();
   await page.getByRole('button', { name: 'Paste a list' }).click();
   const dialog = page.getByRole('dialog', { name: 'Paste a list' });

@@ -2,12 +2,12 @@ import { alphabetOf } from '@wheel/alphabet';
 import { isVowel } from '@wheel/game';
 import { type FormEvent, type Ref, useRef } from 'react';
 import { focusStage } from '../../lib/stage-focus.ts';
-import { usePuzzleLang } from '../../lib/use-puzzle-lang.ts';
 import { useShow, useShowStore } from '../../show/context.ts';
 import { nextButtonText } from '../../text/board.ts';
 import { Button, isSecondPress, singlePress } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/fields.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { usePuzzleLang } from '../../words/use-puzzle-lang.ts';
 import { useWords } from '../../words/words.ts';
 import styles from './answer-row.module.css';
 

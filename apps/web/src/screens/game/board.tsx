@@ -3,9 +3,9 @@ import type { BoardTile, LetterFlags } from '@wheel/game';
 import { type ReactNode, useRef } from 'react';
 import { type Glow, litWords, turnOrder } from '../../features/board/glow.ts';
 import { useBoardFit } from '../../features/board/use-board-fit.ts';
-import { usePuzzleLang } from '../../lib/use-puzzle-lang.ts';
 import { Tiles } from '../../ui/tiles.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { usePuzzleLang } from '../../words/use-puzzle-lang.ts';
 import { useWords } from '../../words/words.ts';
 import styles from './board.module.css';
 

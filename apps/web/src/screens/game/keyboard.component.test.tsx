@@ -3,6 +3,7 @@ import { showWith } from '@wheel/game/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { setLanguage } from '../../words/registry.ts';
 import { Keyboard, type KeysAtDesk } from './keyboard.tsx';
 
 type Show = ReturnType<typeof showWith>;
@@ -103,12 +104,11 @@ describe('in each language', () => {
     const group = page.getByRole('group');
     await render(keyboard(showWith({ language: 'es' })));
     await expect.element(group).toHaveAttribute('lang', 'es');
-    const { lang } = document.documentElement;
-    document.documentElement.lang = 'es';
+    setLanguage('es');
     await expect.element(group).not.toHaveAttribute('lang');
-    document.documentElement.lang = 'de';
+    setLanguage('de');
     await expect.element(group).toHaveAttribute('lang', 'es');
-    document.documentElement.lang = lang;
+    setLanguage('en');
   });
 });
 

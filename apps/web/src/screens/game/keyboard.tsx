@@ -3,9 +3,9 @@ import { isVowel, type KeyState } from '@wheel/game';
 import { type CSSProperties, useLayoutEffect, useRef } from 'react';
 import { halfOf, keyStyle } from '../../lib/key-rows.ts';
 import { focusStage } from '../../lib/stage-focus.ts';
-import { usePuzzleLang } from '../../lib/use-puzzle-lang.ts';
 import { singlePress } from '../../ui/button.tsx';
 import letterKey from '../../ui/letter-key.module.css';
+import { usePuzzleLang } from '../../words/use-puzzle-lang.ts';
 import { useWords } from '../../words/words.ts';
 import styles from './keyboard.module.css';
 

@@ -1,11 +1,11 @@
 import { alphabetOf } from '@wheel/alphabet';
 import { type ReactNode, useState } from 'react';
-import { usePuzzleLang } from '../../lib/use-puzzle-lang.ts';
 import type { Sent } from '../../room/player.ts';
 import { phoneBoardSentence, refusalText } from '../../text/room.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields.tsx';
 import { LetterPad, type PadState } from '../../ui/letter-pad.tsx';
+import { usePuzzleLang } from '../../words/use-puzzle-lang.ts';
 import { useWords } from '../../words/words.ts';
 import phone from '../shared/phone.module.css';
 import { PhonePage } from '../shared/phone-page.tsx';

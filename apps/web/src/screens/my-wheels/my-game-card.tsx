@@ -1,13 +1,13 @@
 import type { GameSummary, LibraryGame } from '@wheel/contract';
 import type { Segment } from '@wheel/game';
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
-import { usePuzzleLang } from '../../lib/use-puzzle-lang.ts';
-import { languageName } from '../../text/languages.ts';
 import { dayText, visibilityText } from '../../text/library.ts';
 import { GameCard } from '../../ui/game-card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import { StillWheel } from '../../ui/wheel-disc.tsx';
+import { languageName } from '../../words/language-names.ts';
+import { usePuzzleLang } from '../../words/use-puzzle-lang.ts';
 import { useWords, words } from '../../words/words.ts';
 import { VISIBILITY_ICONS } from '../shared/visibility-choice.tsx';
 import styles from './my-game-card.module.css';

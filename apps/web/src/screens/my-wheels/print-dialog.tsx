@@ -2,12 +2,12 @@ import { alphabetOf } from '@wheel/alphabet';
 import type { WholeGame } from '@wheel/contract';
 import { toPhrase } from '@wheel/game';
 import { useState } from 'react';
-import { usePuzzleLang } from '../../lib/use-puzzle-lang.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions, Printed } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { tileText } from '../../ui/tile-text.ts';
+import { usePuzzleLang } from '../../words/use-puzzle-lang.ts';
 import { useWords } from '../../words/words.ts';
 import styles from './print-dialog.module.css';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { words } from '../words/words.ts';
-import { deviceKind } from './device-name.ts';
+import { words } from '../../words/words.ts';
+import { deviceKind } from './device-kind.ts';
 
 const mac =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.5 Safari/605.1.15';

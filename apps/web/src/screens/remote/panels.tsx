@@ -1,7 +1,6 @@
 import { alphabetOf } from '@wheel/alphabet';
 import { ROOM_LIMITS, type RoomWish } from '@wheel/contract';
 import { type CSSProperties, type ReactNode, useState } from 'react';
-import { usePuzzleLang } from '../../lib/use-puzzle-lang.ts';
 import type { GuestShow } from '../../room/guest.ts';
 import { nameLength } from '../../text/name-length.ts';
 import { teamName } from '../../text/names.ts';
@@ -13,6 +12,7 @@ import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { LetterPad } from '../../ui/letter-pad.tsx';
 import { TeamMark } from '../../ui/team-mark.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { usePuzzleLang } from '../../words/use-puzzle-lang.ts';
 import { useWords } from '../../words/words.ts';
 import styles from './remote.module.css';
 import scores from './scores.module.css';

@@ -1,11 +1,11 @@
 import type { ReviewedGame as Reviewed, Verdict } from '@wheel/contract';
 import { useState } from 'react';
 import { reviewApi } from '../../lib/api/review-api.ts';
-import { usePuzzleLang } from '../../lib/use-puzzle-lang.ts';
-import { languageName } from '../../text/languages.ts';
 import { momentText, ownerText, reasonText } from '../../text/library.ts';
 import { refusalText } from '../../text/refusals.ts';
 import { Button } from '../../ui/button.tsx';
+import { languageName } from '../../words/language-names.ts';
+import { usePuzzleLang } from '../../words/use-puzzle-lang.ts';
 import { useWords } from '../../words/words.ts';
 import styles from './review-screen.module.css';
 

@@ -1,11 +1,11 @@
 import type { SearchResult } from '@wheel/contract';
-import { usePuzzleLang } from '../../lib/use-puzzle-lang.ts';
-import { languageName } from '../../text/languages.ts';
 import { ownerText } from '../../text/library.ts';
 import { GameCard } from '../../ui/game-card.tsx';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import { tileText } from '../../ui/tile-text.ts';
 import { Tiles } from '../../ui/tiles.tsx';
+import { languageName } from '../../words/language-names.ts';
+import { usePuzzleLang } from '../../words/use-puzzle-lang.ts';
 import { useWords } from '../../words/words.ts';
 import styles from './result-card.module.css';
 

@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@wheel/alphabet';
 import type { Language } from '@wheel/contract';
 import type { ComponentProps } from 'react';
-import { languageTitle } from '../../text/languages.ts';
 import { SelectField } from '../../ui/fields.tsx';
+import { languageTitle } from '../../words/language-names.ts';
 import { currentLanguage } from '../../words/registry.ts';
 import { useWords } from '../../words/words.ts';
 

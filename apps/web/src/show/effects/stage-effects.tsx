@@ -10,7 +10,7 @@ export function StageEffects() {
   return <Announcer />;
 }
 
-/** Stand around a text in another language, with its code before it; nobody types them. */
+/** Stand around a text in another language, with its code before it; no keyboard has them. */
 const [BEGIN, CODE_END, END] = ['\uE000', '\uE001', '\uE002'];
 
 /** Marks a text of a puzzle in that language, where the page has another one. */

@@ -103,7 +103,7 @@ export const build = {
     copied: 'Saved as a copy',
     unsaved: 'Here are your changes that are not saved yet',
   },
-  /** Where the address names a game of somebody else, or none. */
+  /** Where the address names another host's game, or none. */
   notMine: {
     headline: 'Edit a game',
     text: 'This game is not one of yours.',

@@ -1,6 +1,6 @@
 /** Behind the last puzzle: the podium and the results. */
 export const end = {
-  /** Of the browser's tab, and the heading where nobody won. */
+  /** Of the browser's tab, and the heading without a winner. */
   title: 'Award ceremony',
   /** Over the winner's name, on a plate. */
   winner: 'WINNER',
