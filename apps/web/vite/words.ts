@@ -40,7 +40,7 @@ export const chunkFileNames =
     const folders = new Set(moduleIds.map((id) => FOLDER.exec(id)?.[1]));
     const [language] = folders;
     const isWords = folders.size === 1 && language !== undefined;
-    return `${assets}/${isWords ? `words/${language}-` : ''}[name]-[hash].js`;
+    return `${assets}/${isWords ? `words/${language}-` : ''}[name]-[hash:7].js`;
   };
 
 /** What words import is here before they are asked for, so the list of their files names no more than themselves. */
@@ -88,7 +88,8 @@ function exported(file: string, code: string): ReadonlyMap<string, Node> {
     if (statement.declaration?.type !== 'VariableDeclaration') continue;
     for (const { id, init } of statement.declaration.declarations) {
       // English registers its words in a call.
-      const value = init?.type === 'CallExpression' ? init.arguments.at(-1) : init;
+      const given = init?.type === 'CallExpression' ? init.arguments.at(-1) : init;
+      const value = given?.type === 'TSSatisfiesExpression' ? given.expression : given;
       if (id.type === 'Identifier' && value?.type === 'ObjectExpression')
         found.set(id.name, value as unknown as Node);
     }
@@ -98,6 +99,7 @@ function exported(file: string, code: string): ReadonlyMap<string, Node> {
 
 /** The text of an object as an array in the order of another one, and of anything else as it stands. */
 function valuesOf(code: string, value: Node, like: Node): string {
+  if (like.type === 'TSSatisfiesExpression') return valuesOf(code, value, like.expression as Node);
   if (value.type !== 'ObjectExpression' || like.type !== 'ObjectExpression') {
     return plainText(value) ?? code.slice(value.start, value.end);
   }
