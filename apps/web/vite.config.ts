@@ -11,16 +11,17 @@ import { styleLayers } from './vite/style-layers.ts';
 import { chunkFileNames, languageList, withoutKeys, wordsAlone } from './vite/words.ts';
 
 const COMMON = /[\\/]src[\\/]ui[\\/]/;
-const API = /[\\/]src[\\/]lib[\\/](?:api[\\/]|weak-password-hint)/;
+const API =
+  /[\\/]src[\\/](?:lib[\\/](?:api[\\/]|weak-password-hint)|text[\\/]refusals|stores[\\/]log-in)/;
 const STORAGE =
   /[\\/]src[\\/](?:lib[\\/](?:storage[\\/](?:database|storage|drafts)|channel)|stores[\\/]leave)\.ts$/;
 /** Small files that screens have in common: each by itself costs a request. */
 const SMALL_OF_LETTERS =
-  /[\\/](?:packages[\\/]alphabet|src[\\/](?:words[\\/](?:formats|use-puzzle-lang)|lib[\\/]key-rows|ui[\\/](?:read-as|letter-key)))/;
+  /[\\/](?:packages[\\/]alphabet|src[\\/](?:words[\\/]formats|lib[\\/]key-rows))/;
 const SMALL_OF_SHOWS =
-  /[\\/]src[\\/](?:lib[\\/]save-file|ui[\\/](?:in-language|bulbs|dashed-button))/;
+  /[\\/]src[\\/](?:lib[\\/]save-file|ui[\\/](?:in-language|bulbs|dashed-button|action-bar|read-as)|words[\\/]use-puzzle-lang)/;
 const SMALL_OF_ROOMS =
-  /[\\/]src[\\/](?:room[\\/](?:saved|address|host-state)\.|lib[\\/]screen-on|ui[\\/]code-tiles)/;
+  /[\\/]src[\\/](?:room[\\/](?:saved|address|host-state)\.|lib[\\/]screen-on|text[\\/]places|ui[\\/](?:code-tiles|letter-key)|features[\\/]room[\\/]buzz-order)/;
 const REACT = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 
 const page = (name: string, loads: string) => [
@@ -71,7 +72,11 @@ export default defineConfig(async ({ mode }) => {
       manifest: true,
       rolldownOptions: {
         output: {
+          // Short: the start page carries the names of all files, and letters of chance do not compress.
+          hashCharacters: 'base36' as const,
+          entryFileNames: 'assets/[name]-[hash:7].js',
           chunkFileNames: chunkFileNames('assets'),
+          assetFileNames: 'assets/[name]-[hash:7][extname]',
           codeSplitting: {
             groups: [
               // By itself React stays in the browser from one version of the app to the next.

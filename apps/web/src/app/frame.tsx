@@ -20,8 +20,14 @@ import { useAllWords, useWords } from '../words/words.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import styles from './frame.module.css';
 import { Header } from './header.tsx';
-import { loadRoom } from './load-room.ts';
-import { loadShow, pathOf, prefetchScreens, routeAt, type ScreenRoute } from './router.tsx';
+import {
+  loadRoom,
+  loadShow,
+  pathOf,
+  prefetchScreens,
+  routeAt,
+  type ScreenRoute,
+} from './router.tsx';
 
 /** The whole page, inside a browser and while it is built. */
 export function App() {

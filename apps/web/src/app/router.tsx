@@ -7,6 +7,7 @@ import { StartScreen } from '../screens/start/start-screen.tsx';
 import type { Mood } from '../ui/backdrop.tsx';
 import { withWords } from '../words/languages.ts';
 import type { Bar } from './header.tsx';
+import { lazy, screenOf } from './lazy-screen.ts';
 
 export type ScreenRoute = {
   readonly path: PagePath | '*';
@@ -24,20 +25,6 @@ export type ScreenRoute = {
   readonly isRoom?: true;
 };
 
-/** A screen of a file that loads when it is first needed. */
-const screenOf = <Name extends string>(
-  load: Loader<Readonly<Record<Name, ComponentType>>>,
-  name: Name,
-): Loader<ComponentType> =>
-  Object.assign(async () => (await load())[name], {
-    current: () => load.current?.()?.[name] ?? null,
-  });
-
-const lazy = <Name extends string>(
-  load: () => Promise<Readonly<Record<Name, ComponentType>>>,
-  name: Name,
-) => screenOf(loadFile(withWords(load)), name);
-
 const start = Object.assign(async () => StartScreen, { current: () => StartScreen });
 const showFile = loadFile(withWords(() => import('./show.ts')));
 const search = lazy(() => import('../screens/search/search-screen.tsx'), 'SearchScreen');
@@ -45,18 +32,16 @@ const about = lazy(() => import('../screens/about/about-screen.tsx'), 'AboutScre
 const authFile = loadFile(withWords(() => import('../screens/auth/auth-screen.tsx')));
 const myWheels = lazy(() => import('../screens/my-wheels/my-wheels-screen.tsx'), 'MyWheelsScreen');
 const build = lazy(() => import('../screens/build/build-screen.tsx'), 'BuildScreen');
-const sharedGame = lazy(
-  () => import('../screens/shared-game/shared-game-screen.tsx'),
-  'SharedGameScreen',
-);
-const review = lazy(() => import('../screens/review/review-screen.tsx'), 'ReviewScreen');
-const audience = lazy(() => import('../screens/audience/audience-screen.tsx'), 'AudienceScreen');
-const join = lazy(() => import('../screens/join/join-screen.tsx'), 'JoinScreen');
-const remote = lazy(() => import('../screens/remote/remote-screen.tsx'), 'RemoteScreen');
-const notFound = lazy(() => import('../screens/not-found/not-found-screen.tsx'), 'NotFoundScreen');
+
+const rareFile = loadFile(() => import('./rare-screens.ts'));
+const rare = (name: keyof Awaited<ReturnType<typeof rareFile>>): Loader<ComponentType> =>
+  loadOnce(async () => (await rareFile())[name]());
 
 /** Opens the one show of this page when it is first needed. */
 export const loadShow = loadOnce(async () => (await showFile()).openShow());
+
+/** Opens its room once a host is where one can be. */
+export const loadRoom = loadOnce(async () => (await showFile()).openHostRoom(await loadShow()));
 
 /** The server knows the same paths. */
 export const ROUTES: readonly ScreenRoute[] = [
@@ -78,15 +63,15 @@ export const ROUTES: readonly ScreenRoute[] = [
   { path: '/register', load: screenOf(authFile, 'RegisterScreen'), mood: 'lively' },
   { path: '/my-wheels', load: myWheels, isSignedInOnly: true },
   { path: '/build', load: build },
-  { path: '/review', load: review, bar: 'none', isSignedInOnly: true, isRare: true },
-  { path: '/g/:quizId', load: sharedGame, bar: 'none', mood: 'lively', isRare: true },
-  { path: '/screen', load: audience, bar: 'none', isRoom: true },
-  { path: '/join', load: join, bar: 'none', isRoom: true },
-  { path: '/remote', load: remote, bar: 'none', isRoom: true },
+  { path: '/review', load: rare('review'), bar: 'none', isSignedInOnly: true, isRare: true },
+  { path: '/g/:quizId', load: rare('sharedGame'), bar: 'none', mood: 'lively', isRare: true },
+  { path: '/screen', load: rare('audience'), bar: 'none', isRoom: true },
+  { path: '/join', load: rare('join'), bar: 'none', isRoom: true },
+  { path: '/remote', load: rare('remote'), bar: 'none', isRoom: true },
 ];
 
 /** For every other path: no header. */
-const NOWHERE: ScreenRoute = { path: '*', load: notFound, bar: 'none', mood: 'lively' };
+const NOWHERE: ScreenRoute = { path: '*', load: rare('notFound'), bar: 'none', mood: 'lively' };
 
 export function routeAt(pathname: string): ScreenRoute {
   const tidy = tidyPath(pathname);

@@ -4,8 +4,9 @@ import { openShowChannel } from '../lib/channel.ts';
 import { pageClock } from '../lib/clock.ts';
 import { newUuid } from '../lib/uuid.ts';
 import { askToKeepStorage, createClaims } from '../show/storage.ts';
-import { createShowStore } from '../show/store.ts';
+import { createShowStore, type ShowStore } from '../show/store.ts';
 import { openShowLock } from '../show/windows/lock.ts';
+import { withWords } from '../words/languages.ts';
 
 // The show and its screens in one file: the network may die once a show has begun, so they come together.
 export { GameScreen } from '../screens/game/game-screen.tsx';
@@ -27,3 +28,8 @@ export const openShow = () =>
       addEventListener('pageshow', ({ persisted }) => persisted && listener()),
     askToKeepStorage,
   });
+
+const loadRoomFile = withWords(() => import('./open-room.ts'));
+
+/** Fetches what a room needs, and opens the one of this page's show. */
+export const openHostRoom = async (show: ShowStore) => (await loadRoomFile()).openHostRoom(show);
