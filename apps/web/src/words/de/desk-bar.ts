@@ -5,7 +5,7 @@ const { list } = formats('de');
 
 export const bar: Words<'desk'>['bar'] = {
   label: 'Pult der Spielleitung',
-  hint: 'Hier steht, wer am Zug ist. Tippe auf einen Namen, um den Zug zu vergeben, auf die Punkte, um sie zu ändern; ? zeigt die Tasten.',
+  hint: 'Hier steht, wer am Zug ist. Tipp auf einen Namen, um den Zug zu vergeben, oder auf Punkte, um sie zu ändern; ? zeigt die Tasten.',
   colon: ': ',
   refused: ({ letter, why }) => `${letter}: ${why}`,
   tossUpFor: ({ points }) => `Schnellrätsel um ${points}`,
@@ -23,7 +23,7 @@ export const bar: Words<'desk'>['bar'] = {
     solvedInTie: ({ points }) => `gelöst, jetzt ${points} Punkte; Gleichstand an der Spitze`,
     solve: 'jetzt lösen',
     solveFor: ({ points }) => `jetzt für ${points} lösen`,
-    finalSpin: 'den letzten Dreh machen',
+    finalSpin: 'jetzt der letzte Dreh',
     oneLetter: ({ points }) => `ein Buchstabe, je ${points}; Vokale gratis`,
     oneVowel: 'ein Vokal oder lösen',
     picksMade: 'die Auswahl steht',

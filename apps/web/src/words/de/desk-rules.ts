@@ -50,6 +50,6 @@ export const order: Words<'desk'>['order'] = {
   onTheBoard: 'auf der Ratewand',
   skipped: 'übersprungen',
   solved: 'gelöst',
-  allAreRounds: 'Von Hand gespielt, ist jedes Rätsel eine Runde.',
-  unplayed: ({ rules, kinds }) => `„${rules}“ spielt ${list(kinds, 'and')} als Runde.`,
+  allAreRounds: 'Bei „Manuell“ ist jedes Rätsel eine Runde.',
+  unplayed: ({ rules, kinds }) => `Bei „${rules}“ nur als Runde: ${list(kinds, 'and')}.`,
 };

@@ -5,7 +5,7 @@ export const join: Words<'join'> = {
   codeLabel: 'Code',
   shortCode: 'Ein Code hat sechs Buchstaben',
   notFound: {
-    none: 'Kein Raum hat diesen Code',
+    none: 'Kein Raum mit diesem Code',
     busy: 'Zu viele Versuche, warte kurz',
     unknown: 'Keine Antwort, versuch es erneut',
   },

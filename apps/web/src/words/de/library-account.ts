@@ -51,7 +51,7 @@ export const account: Words<'library'>['account'] = {
       'Dein Konto und alle deine Spiele werden sofort gelöscht. Das lässt sich nicht rückgängig machen.',
     warningGames: ({ count }) =>
       counted(count, {
-        one: 'Dein Konto und dein # Spiel werden sofort gelöscht. Das lässt sich nicht rückgängig machen.',
+        one: 'Dein Konto und dein Spiel werden sofort gelöscht. Das lässt sich nicht rückgängig machen.',
         other:
           'Dein Konto und deine # Spiele werden sofort gelöscht. Das lässt sich nicht rückgängig machen.',
       }),

@@ -13,7 +13,7 @@ export const build: Words<'library'>['build'] = {
   create: 'SPIEL ERSTELLEN',
   save: 'SPEICHERN',
   state: {
-    draft: 'Als Entwurf in diesem Browser aufgehoben',
+    draft: 'Als Entwurf in diesem Browser gesichert',
     changed: 'Änderungen bleiben ein Entwurf, bis du speicherst',
     saved: ({ at }) => `Um ${time(at)}\u00a0Uhr gespeichert`,
   },
@@ -47,7 +47,7 @@ export const build: Words<'library'>['build'] = {
     title: 'Dein Spiel ist fertig!',
     tiles: 'FERTIG',
     home: 'Zurück zum Start',
-    play: 'Probier dein Spiel aus!',
+    play: 'Spiel ausprobieren',
   },
   conflict: {
     changed: 'Dieses Spiel wurde in einem anderen Fenster geändert.',
@@ -76,11 +76,11 @@ export const build: Words<'library'>['build'] = {
     putAway: 'Deine Änderungen wurden verworfen',
     undo: 'Rückgängig',
     copied: 'Als Kopie gespeichert',
-    unsaved: 'Hier sind deine Änderungen, die noch nicht gespeichert sind',
+    unsaved: 'Hier sind deine ungespeicherten Änderungen',
   },
   notMine: {
     headline: 'Spiel bearbeiten',
-    text: 'Dieses Spiel gehört nicht dir.',
+    text: 'Das ist nicht dein Spiel.',
     look: 'Ansehen',
     login: 'Anmelden',
   },

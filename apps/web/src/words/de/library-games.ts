@@ -51,12 +51,12 @@ export const games: Words<'library'>['games'] = {
   guest: 'Gast',
   puzzleLanguage: 'Sprache der Rätsel',
   visibility: {
-    label: 'Wer es sehen kann',
+    label: 'Sichtbarkeit',
     names: { public: 'Jeder', link: 'Alle mit dem Link', private: 'Nur ich' },
     meanings: {
       public: 'Die Suche findet es.',
-      link: 'Es steht in keiner Suche.',
-      private: 'Der Link öffnet sich für niemanden sonst.',
+      link: 'Die Suche findet es nicht.',
+      private: 'Niemand sonst kann den Link öffnen.',
     },
   },
   days: {
@@ -73,7 +73,7 @@ export const games: Words<'library'>['games'] = {
     ownTitles: 'Jedes Spiel behält seinen eigenen Titel.',
     languageHint: 'Für Listen, die keine nennen.',
     list: 'Deine Liste',
-    listHint: 'Füg hier Zeilen ein, oder wähle eine Datei.',
+    listHint: 'Füg hier Zeilen ein oder wähle eine Datei.',
     choose: 'Datei wählen',
     kinds: 'CSV, JSON oder Zellen einer Tabelle',
     submit: 'Importieren',
@@ -97,7 +97,7 @@ export const games: Words<'library'>['games'] = {
   },
   exportDialog: {
     title: 'Exportieren',
-    uses: { json: 'um es wieder zu importieren, hier oder anderswo', csv: 'für eine Tabelle' },
+    uses: { json: 'zum Importieren, hier oder anderswo', csv: 'für eine Tabelle' },
     fileName: 'Spiel',
     saved: ({ file }) => `Gespeichert: ${file}`,
   },
@@ -113,7 +113,7 @@ export const games: Words<'library'>['games'] = {
     title: 'Umbenennen',
     label: 'Titel',
     submit: 'Umbenennen',
-    titleNow: ({ title, why }) => `${why} Sein Titel ist jetzt „${title}“.`,
+    titleNow: ({ title, why }) => `${why} Es heißt jetzt „${title}“.`,
   },
   shareDialog: {
     title: ({ title }) => `„${title}“ teilen`,
@@ -131,7 +131,7 @@ export const games: Words<'library'>['games'] = {
         one: 'Spiele bleiben hier # Tag.',
         other: 'Spiele bleiben hier # Tage.',
       }),
-    empty: 'Er ist leer.',
+    empty: 'Der Papierkorb ist leer.',
     notLoaded: 'Der Papierkorb wurde nicht geladen.',
     goneToday: ({ count }) => `${puzzles({ count })}, heute endgültig weg`,
     goneTomorrow: ({ count }) => `${puzzles({ count })}, morgen endgültig weg`,

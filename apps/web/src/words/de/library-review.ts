@@ -10,7 +10,7 @@ export const review: Words<'library'>['review'] = {
       one: '# wartet auf Freigabe',
       other: '# warten auf Freigabe',
     })}`,
-  empty: 'Zu prüfen ist gerade nichts.',
+  empty: 'Gerade gibt es nichts zu prüfen.',
   onlyReviewers: 'Das darf nur, wer Spiele prüft.',
   list: {
     label: 'Spiele zum Prüfen',
@@ -28,7 +28,7 @@ export const review: Words<'library'>['review'] = {
     puzzles: 'Rätsel',
     showAll: ({ count }) => `Alle ${number(count)} Rätsel zeigen`,
     verdicts: { keep: 'Behalten', hide: 'Ausblenden', remove: 'Entfernen' },
-    meaning: 'Ausgeblendet sieht es nur, wer es erstellt hat. Entfernt ist es endgültig weg.',
+    meaning: 'Ausgeblendete Spiele sieht nur, wer sie erstellt hat. Entfernte sind endgültig weg.',
   },
   done: {
     keep: ({ title }) => `„${title}“ bleibt`,

@@ -7,7 +7,7 @@ export const page: PageWords = {
     description: 'Deine Rateshow im Browser: mit Ratewand, Glücksrad und bis zu acht Teams.',
     picture: 'Das Wort Glücksrad auf Buchstabentafeln über einem Glücksrad',
   },
-  noScript: 'Diese Seite führt die Show mit JavaScript durch. Bitte schalte es ein.',
+  noScript: 'Für die Show braucht diese Seite JavaScript. Bitte schalte es ein.',
   app: {
     name: 'Glücksrad – deine Rateshow',
     shortName: 'Glücksrad',
@@ -15,7 +15,7 @@ export const page: PageWords = {
   },
   phone: {
     title: 'Spiel mit!',
-    description: 'Spiel mit diesem Handy in einer Glücksrad-Show mit und buzzere für dein Team.',
+    description: 'Sei per Handy bei einer Glücksrad-Show dabei und buzzere für dein Team.',
     noScript: 'Zum Mitspielen braucht diese Seite JavaScript. Bitte schalte es ein.',
   },
 };

@@ -19,7 +19,7 @@ export const host: Words<'room'>['host'] = {
   status: {
     opening: 'Wird geöffnet',
     offline: 'Raum offline',
-    elsewhere: 'Anderswo geleitet',
+    elsewhere: 'Läuft woanders',
     busy: 'Kein Raum frei',
   },
   buzzers: {

@@ -13,7 +13,7 @@ export const phone: Words<'room'>['phone'] = {
       title: 'Raum geschlossen',
       text: 'Die Spielleitung hat den Raum geschlossen. Danke fürs Mitspielen!',
     },
-    removed: { title: 'Entfernt', text: 'Die Spielleitung hat dich aus dem Raum genommen.' },
+    removed: { title: 'Entfernt', text: 'Die Spielleitung hat dich aus dem Raum entfernt.' },
     elsewhere: { title: 'Entfernt', text: 'Du spielst in einem anderen Fenster weiter.' },
     full: {
       title: 'Raum voll',

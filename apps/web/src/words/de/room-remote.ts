@@ -29,11 +29,11 @@ export const remote: Words<'room'>['remote'] = {
     },
     door: {
       title: 'Nicht eingelassen',
-      text: 'Die Spielleitung lässt dieses Gerät nicht steuern. Für einen neuen Versuch wähle „Fernbedienung koppeln“.',
+      text: 'Mit diesem Gerät darfst du nicht steuern. Für einen neuen Versuch wähle „Fernbedienung koppeln“.',
     },
     full: {
       title: 'Raum voll',
-      text: 'Mehr Fernbedienungen kann er nicht haben. Beende eine und wähle noch einmal „Fernbedienung koppeln“.',
+      text: 'Mehr Fernbedienungen passen nicht hinein. Beende eine und wähle noch einmal „Fernbedienung koppeln“.',
     },
     superseded: {
       title: 'Entfernt',

@@ -9,7 +9,7 @@ export const screen: Words<'screen'> = {
     code: 'Code',
     submit: 'Raum zeigen',
     notFound: {
-      none: 'Kein Raum hat diesen Code',
+      none: 'Kein Raum mit diesem Code',
       busy: 'Zu viele Versuche, warte kurz',
       unknown: 'Keine Antwort, versuch es erneut',
     },
@@ -27,7 +27,7 @@ export const screen: Words<'screen'> = {
       lettering: 'ENTFERNT',
       text: 'Diese Ansicht läuft in einem anderen Fenster weiter',
     },
-    full: { lettering: 'RAUM VOLL', text: 'Mehr Ansichten kann dieser Raum nicht haben' },
+    full: { lettering: 'RAUM VOLL', text: 'Mehr Ansichten passen nicht hinein' },
     door: { lettering: 'TÜR ZU', text: 'Die Spielleitung lässt gerade niemanden herein' },
     old: { lettering: 'VERALTET', text: 'Bitte lade diese Seite neu' },
   },

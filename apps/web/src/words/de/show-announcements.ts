@@ -37,5 +37,5 @@ export const announcements: Words<'show'>['announcements'] = {
   bonusRoundTied: ({ team }) => `${team}: in der Bonusrunde, punktgleich an der Spitze`,
   picked: ({ team, letter }) => `${team}: ${letter} gewählt`,
   lettersOpened: ({ letters, count }) => `${letters}: ${count} auf der Ratewand`,
-  bonusLost: ({ team, phrase }) => `${team}: nicht gelöst: ${phrase}`,
+  bonusLost: ({ team, phrase }) => `${team}: nicht gelöst, Lösung: ${phrase}`,
 };

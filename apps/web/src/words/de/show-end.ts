@@ -37,7 +37,7 @@ export const end: Words<'show'>['end'] = {
     saved: ({ file }) => `Gespeichert: ${file}`,
     pictureSaved: 'Das Bild ist gespeichert.',
     pictureFailed: 'Das Bild ließ sich nicht erstellen.',
-    file: ({ title, type }) => `${title} Ergebnisse.${type}`,
+    file: ({ title, type }) => `Ergebnisse ${title}.${type}`,
     untitled: 'Show',
   },
 };

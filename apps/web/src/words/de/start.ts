@@ -16,7 +16,7 @@ export const start: Words<'start'> = {
     myWheels: 'Meine Spiele',
     login: 'Anmelden',
     logout: 'Abmelden',
-    greeting: 'Hallo, {}',
+    greeting: 'Hallo {}',
   },
   search: {
     label: 'Spiele suchen',
@@ -31,7 +31,7 @@ export const start: Words<'start'> = {
   },
   fault: {
     title: 'Das Licht ist ausgegangen',
-    text: 'Auf dieser Seite ist ein Fehler aufgetreten. Deine Show und deine Entwürfe sind in diesem Browser aufgehoben; nach dem Neuladen sind sie wieder da.',
+    text: 'Auf dieser Seite ist ein Fehler aufgetreten. Deine Show und deine Entwürfe sind in diesem Browser gesichert; nach dem Neuladen sind sie wieder da.',
     reload: 'Seite neu laden',
   },
   home: 'Zur Startseite',
