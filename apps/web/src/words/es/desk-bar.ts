@@ -19,8 +19,8 @@ export const bar: Words<'desk'>['bar'] = {
     lettersHeld: 'las letras están en pausa',
     buzz: 'responde quien pulse primero',
     tie: 'hay empate en cabeza',
-    solved: ({ points }) => `lo ha resuelto y tiene ${points} puntos`,
-    solvedInTie: ({ points }) => `lo ha resuelto y tiene ${points} puntos; hay empate en cabeza`,
+    solved: ({ points }) => `lo ha resuelto y tiene ${points} en total`,
+    solvedInTie: ({ points }) => `lo ha resuelto y tiene ${points} en total; hay empate en cabeza`,
     solve: 'resuelve ya',
     solveFor: ({ points }) => `resuelve ya por ${points}`,
     finalSpin: 'hace la última tirada',
@@ -56,7 +56,7 @@ export const bar: Words<'desk'>['bar'] = {
     resting: {
       tossUp: 'aquí no se piden letras',
       finalSpin: 'una letra por equipo',
-      bonus: 'responder ya',
+      bonus: 'responde ya',
     },
   },
 };

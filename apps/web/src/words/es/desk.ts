@@ -52,7 +52,7 @@ export const desk: Words<'desk'> = {
     forfeit: ({ team, next }) => `${team}: pierde los puntos de este panel. Siguiente: ${next}.`,
     forfeitNothing: ({ team, next }) => `${team}: no había nada que perder. Siguiente: ${next}.`,
     forfeitPoints: ({ team, next, points }) =>
-      `${team}: pierde ${points} puntos de este panel. Siguiente: ${next}.`,
+      `${team}: pierde ${points} en este panel. Siguiente: ${next}.`,
     spinAgain: ({ team, may }) => `${team}: ${may}.`,
     verdict: ({ team }) => `${team}: decide el presentador.`,
     finalSpin: ({ team, points }) => `${team}: cada consonante vale ${points}.`,

@@ -5,7 +5,7 @@ export const join: Words<'join'> = {
   codeLabel: 'Código',
   shortCode: 'El código tiene seis letras',
   notFound: {
-    none: 'No hay sala con este código',
+    none: 'Ninguna sala tiene este código',
     busy: 'Demasiados intentos, espera un momento',
     unknown: 'Sin respuesta, inténtalo de nuevo',
   },

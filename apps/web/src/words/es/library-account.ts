@@ -43,7 +43,7 @@ export const account: Words<'library'>['account'] = {
     hint: 'cierra las demás sesiones',
     password: 'Contraseña',
     newPassword: 'Nueva contraseña',
-    changed: 'La contraseña ha cambiado.',
+    changed: 'Contraseña cambiada.',
   },
   deleteAccount: {
     title: 'Borrar cuenta',

@@ -65,7 +65,7 @@ export const build: Words<'library'>['build'] = {
         other: '# paneles, guardados entretanto',
       }),
     saveCopy: 'Guardar la tuya como copia',
-    saveOver: 'Guardar la tuya encima',
+    saveOver: 'Sobrescribir con la tuya',
     takeTheirs: 'Usar la otra',
   },
   changes: {

@@ -57,7 +57,7 @@ export const games: Words<'library'>['games'] = {
     meanings: {
       public: 'Aparece en las búsquedas.',
       link: 'No aparece en las búsquedas.',
-      private: 'El enlace no se abre para nadie más.',
+      private: 'Nadie más puede abrir el enlace.',
     },
   },
   days: {
@@ -134,10 +134,10 @@ export const games: Words<'library'>['games'] = {
       }),
     empty: 'Está vacía.',
     notLoaded: 'No se ha cargado la papelera.',
-    goneToday: ({ count }) => `${puzzles({ count })}, se borra para siempre hoy`,
-    goneTomorrow: ({ count }) => `${puzzles({ count })}, se borra para siempre mañana`,
+    goneToday: ({ count }) => `${puzzles({ count })}, borrado definitivo hoy`,
+    goneTomorrow: ({ count }) => `${puzzles({ count })}, borrado definitivo mañana`,
     goneIn: ({ count, days }) =>
-      `${puzzles({ count })}, se borra para siempre ${counted(days, { one: 'en # día', other: 'en # días' })}`,
+      `${puzzles({ count })}, borrado definitivo ${counted(days, { one: 'en # día', other: 'en # días' })}`,
     restore: 'Recuperar',
     restoreGame: ({ title }) => `Recuperar ${title}`,
     restored: ({ title }) => `Se ha recuperado «${title}».`,

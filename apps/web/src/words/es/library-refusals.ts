@@ -11,7 +11,7 @@ export const refusals: Words<'library'>['refusals'] = {
     WRONG_PASSWORD: 'La contraseña no es correcta.',
     STALE: 'Este juego se ha cambiado en otra ventana.',
     TOO_LARGE: 'Esto es demasiado grande para el servidor.',
-    TOO_MANY: 'Demasiado de una vez. Espera un momento.',
+    TOO_MANY: 'Demasiadas peticiones. Espera un momento.',
     OVERLOADED: 'El servidor está ocupado. Inténtalo de nuevo.',
     NO_ROOM_ON_DISK: 'Al servidor no le queda espacio para guardar esto.',
   },

@@ -52,6 +52,6 @@ export const review: Words<'library'>['review'] = {
     notePlaceholder: ({ max }) => `Hasta ${number(max)} caracteres, si quieres`,
     cancel: 'Cancelar',
     submit: 'Enviar',
-    sent: 'Gracias. La denuncia se ha enviado.',
+    sent: 'Gracias. Denuncia enviada.',
   },
 };

@@ -16,5 +16,5 @@ export const search: Words<'library'>['search'] = {
     report: 'Denunciar',
   },
   copied: ({ title }) => `«${title}» está en tus juegos`,
-  reported: 'Gracias. La denuncia se ha enviado.',
+  reported: 'Gracias. Denuncia enviada.',
 };

@@ -8,7 +8,7 @@ export const page: PageWords = {
       'Presenta un concurso de palabras en el navegador: tablero, ruleta de premios y hasta ocho equipos.',
     picture: '«Ruleta de la Fortuna» en letras de panel, encima de una ruleta de premios',
   },
-  noScript: 'Esta página necesita JavaScript para presentar el programa. Actívalo, por favor.',
+  noScript: 'Para presentar el programa hace falta JavaScript. Actívalo, por favor.',
   app: {
     name: 'Ruleta de la Fortuna – presenta tu concurso de palabras',
     shortName: 'Ruleta',
@@ -18,6 +18,6 @@ export const page: PageWords = {
     title: 'Únete al programa',
     description:
       'Únete con este teléfono a un programa en vivo de Ruleta de la Fortuna y pulsa por tu equipo.',
-    noScript: 'Esta página necesita JavaScript para unirse al programa. Actívalo, por favor.',
+    noScript: 'Para unirte al programa hace falta JavaScript. Actívalo, por favor.',
   },
 };

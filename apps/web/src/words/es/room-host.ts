@@ -14,7 +14,7 @@ export const host: Words<'room'>['host'] = {
     lockBuzzers: 'Bloquear pulsadores',
     resetBuzzers: 'Restablecer pulsadores',
   },
-  takeOver: 'Dirigir aquí',
+  takeOver: 'Retomar aquí',
   attendance: ({ phones, screens }) => `${phonesText(phones)} · ${screensText(screens)}`,
   status: {
     opening: 'Abriendo',
@@ -40,7 +40,7 @@ export const host: Words<'room'>['host'] = {
     label: 'En la puerta',
     count: 'En la puerta: {}',
     player: ({ name }) => `${name} quiere entrar`,
-    remote: ({ name }) => `El mando ${name} quiere el control`,
+    remote: ({ name }) => `El mando ${name} pide el control`,
     letIn: 'Admitir',
     refuse: 'No admitir',
     refuseAll: 'Rechazar a todos',

@@ -72,6 +72,6 @@ export const phone: Words<'room'>['phone'] = {
   winner: {
     title: 'Ganador',
     kicker: 'GANADOR',
-    points: ({ score }) => `${score} puntos`,
+    points: ({ score }) => `${score} ${counted(score, { one: 'punto', other: 'puntos' })}`,
   },
 };

@@ -25,7 +25,7 @@ export const remote: Words<'room'>['remote'] = {
     },
     refused: {
       title: 'Este código ya no sirve',
-      text: 'Vincula un solo teléfono en cinco minutos. Elige otra vez «Vincular un mando».',
+      text: 'Cada código sirve para un teléfono, durante cinco minutos. Elige otra vez «Vincular un mando».',
     },
     door: {
       title: 'Mando no admitido',

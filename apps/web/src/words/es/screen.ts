@@ -9,7 +9,7 @@ export const screen: Words<'screen'> = {
     code: 'Código',
     submit: 'Mostrar la sala',
     notFound: {
-      none: 'No hay sala con este código',
+      none: 'Ninguna sala tiene este código',
       busy: 'Demasiados intentos, espera un momento',
       unknown: 'Sin respuesta, inténtalo de nuevo',
     },

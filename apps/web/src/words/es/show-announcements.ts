@@ -26,7 +26,7 @@ export const announcements: Words<'show'>['announcements'] = {
   bankedMinimum: ({ team, points, score }) =>
     `${team}: gana ${points}, el premio mínimo, total ${score}`,
   forfeited: ({ team, points }) => `${team}: pierde ${points}`,
-  earned: ({ team, points }) => `${team}: ${points} puntos de este panel`,
+  earned: ({ team, points }) => `${team}, puntos de este panel: ${points}`,
   onlyVowels: 'Solo quedan vocales',
   noVowels: 'No quedan vocales',
   tossUpStarted: 'Empieza la prueba de velocidad',

@@ -1,4 +1,7 @@
+import { formats } from '../formats.ts';
 import type { Words } from '../words.ts';
+
+const { counted } = formats('es');
 
 export const end: Words<'show'>['end'] = {
   title: 'Entrega de premios',
@@ -6,7 +9,7 @@ export const end: Words<'show'>['end'] = {
   over: 'FIN',
   podium: {
     label: 'Podio',
-    points: ({ points }) => `${points} puntos`,
+    points: ({ points }) => `${points} ${counted(points, { one: 'punto', other: 'puntos' })}`,
     others: 'Los demás equipos',
   },
   next: {
@@ -38,6 +41,6 @@ export const end: Words<'show'>['end'] = {
     pictureSaved: 'La imagen se ha guardado.',
     pictureFailed: 'No se ha podido crear la imagen.',
     file: ({ title, type }) => `Resultados de ${title}.${type}`,
-    untitled: 'Programa',
+    untitled: 'un programa',
   },
 };

@@ -49,7 +49,7 @@ export const game: Words<'show'>['game'] = {
     scoreOf: ({ team }) => `Puntos de ${team}`,
     earned: 'Puntos de este panel',
     earnedSpoken: 'puntos de este panel',
-    earnedOf: ({ team }) => `Puntos de este panel de ${team}`,
+    earnedOf: ({ team }) => `Puntos de este panel: ${team}`,
     giveTurn: ({ team }) => `Dar el turno a ${team}`,
     reward: ({ team }) => `Premiar a ${team}`,
     buzz: 'Pulsa',
@@ -86,8 +86,7 @@ export const game: Words<'show'>['game'] = {
     letter: 'Pedir una letra',
     freeLetter: 'Abrir una letra gratis',
     spin: 'Girar la ruleta',
-    spinAtDesk:
-      'Girar la ruleta; iniciar o pausar una prueba de velocidad; abrir las letras elegidas',
+    spinAtDesk: 'Girar la ruleta; iniciar o pausar una prueba de velocidad; abrir las elegidas',
     phrase: 'Escribir la frase completa',
     clock: 'Iniciar o pausar el reloj',
     give: 'Dar 100 a ese equipo',

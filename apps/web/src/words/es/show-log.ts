@@ -49,7 +49,7 @@ export const log: Words<'show'>['log'] = {
     pass: () => 'Decisión: ceder el turno',
     nothing: () => 'Decisión: nada',
   },
-  earned: ({ points }) => `${points} puntos de este panel`,
+  earned: ({ points }) => `Puntos de este panel: ${points}`,
   tossUpStarted: 'Empieza la prueba de velocidad',
   buzzed: 'Ha pulsado',
   picked: ({ letter }) => `Ha elegido la ${letter}`,

@@ -32,9 +32,9 @@ export const show: Words<'show'> = {
   soundHint: 'Toca para activar el sonido',
   notice: {
     otherWindow: 'Este programa está en marcha en otra ventana',
-    takeOver: 'Dirigir aquí',
+    takeOver: 'Retomar aquí',
     endsOther:
-      'Al preparar los equipos, el programa de la otra ventana termina y en esta empieza uno nuevo.',
+      'Si preparas los equipos, el programa de la otra ventana termina y aquí empieza uno nuevo.',
     unsaved: 'Este programa no está guardado: si recargas, se pierde',
     read: 'Entendido',
   },

@@ -31,7 +31,7 @@ export const start: Words<'start'> = {
   },
   fault: {
     title: 'Se ha ido la luz',
-    text: 'Esta página se ha parado por un error. Tu programa y tus borradores siguen guardados en este navegador; al recargar, vuelven.',
+    text: 'Esta página se ha detenido por un error. Tu programa y tus borradores siguen guardados en este navegador; al recargar, vuelven.',
     reload: 'Recargar la página',
   },
   home: 'Volver al inicio',
