@@ -9,7 +9,7 @@ const pointsText = (points: number) =>
 /** The bar under the board: a title, mostly the team on turn, and in small letters what there is to do. */
 export const bar: Words<'desk'>['bar'] = {
   label: 'Pupitre de l’animateur',
-  hint: 'Cette barre dit qui a la main. Appuyez sur un nom pour donner la main, sur des points pour les saisir ; « ? » affiche les touches.',
+  hint: 'Cette barre dit qui a la main. Touchez un nom pour la donner, des points pour les saisir ; « ? » affiche les touches.',
   colon: ' : ',
   refused: ({ letter, why }) => `${letter} : ${why}`,
   tossUpFor: ({ points }) => `Énigme rapide à ${points}`,

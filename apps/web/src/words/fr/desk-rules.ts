@@ -8,7 +8,7 @@ export const rules: Words<'desk'>['rules'] = {
   title: 'Règles',
   adjust: 'Ajuster…',
   changed: 'Modifié.',
-  byHand: 'Vous gérez vous-même la main et les points ; rien ne se fait tout seul.',
+  byHand: 'À vous de gérer la main et les points ; rien n’est automatique.',
   sentence: ({ lead, letter, vowels, solving }) => `${lead} : ${letter}, ${vowels}, ${solving}.`,
   leads: {
     simple: 'La main et les points se gèrent tout seuls',
@@ -37,7 +37,7 @@ export const houseRules: Words<'desk'>['houseRules'] = {
     turnSeconds: 'Secondes par tour',
     puzzleSeconds: 'Secondes par énigme',
   },
-  noClock: 'Avec 0, pas de chrono.',
+  noClock: '0 : pas de chrono.',
   backTo: ({ rules: name }) => `Revenir à « ${name} »`,
 };
 
@@ -55,5 +55,5 @@ export const order: Words<'desk'>['order'] = {
   solved: 'résolue',
   allAreRounds: 'En mode manuel, chaque énigme est une manche.',
   unplayed: ({ rules: name, kinds }) =>
-    `Avec les règles « ${name} », on joue ${list(kinds, 'and')} comme une manche.`,
+    `Avec les règles « ${name} », on joue comme une manche : ${list(kinds, 'and')}.`,
 };

@@ -16,7 +16,7 @@ export const account: Words<'library'>['account'] = {
   login: {
     title: 'Connexion',
     placeholders: { username: 'Votre identifiant', password: 'Votre mot de passe' },
-    passwordTip: 'Votre mot de passe est chiffré et bien protégé.',
+    passwordTip: 'Votre mot de passe est chiffré.',
     failed: 'Échec de la connexion',
     other: 'Pas encore de compte ? {}',
     otherLink: 'Inscription',
@@ -27,7 +27,7 @@ export const account: Words<'library'>['account'] = {
       username: 'Choisissez un identifiant',
       password: 'Choisissez un mot de passe',
     },
-    passwordTip: 'Au moins 8 caractères. Votre mot de passe est chiffré et bien protégé.',
+    passwordTip: '8 caractères au moins. Votre mot de passe est chiffré.',
     failed: 'Échec de l’inscription',
     other: 'Déjà un compte ? {}',
     otherLink: 'Connexion',
@@ -47,15 +47,14 @@ export const account: Words<'library'>['account'] = {
     hint: 'met fin aux autres sessions',
     password: 'Mot de passe',
     newPassword: 'Nouveau mot de passe',
-    changed: 'Le mot de passe est changé.',
+    changed: 'Mot de passe changé.',
   },
   deleteAccount: {
     title: 'Supprimer le compte',
     hint: 'avec tous ses jeux',
-    warning:
-      'Votre compte est supprimé aussitôt, avec tous ses jeux. Vous ne pourrez pas revenir en arrière.',
+    warning: 'Votre compte sera supprimé aussitôt, avec tous ses jeux. C’est définitif.',
     warningGames: ({ count }) =>
-      `Votre compte est supprimé aussitôt, avec ${games(count)}. Vous ne pourrez pas revenir en arrière.`,
+      `Votre compte sera supprimé aussitôt, avec ${games(count)}. C’est définitif.`,
     password: 'Mot de passe',
   },
   leaving: {
@@ -63,7 +62,7 @@ export const account: Words<'library'>['account'] = {
     untitled: 'Sans titre',
     kinds: { new: 'nouveau jeu', changes: 'modifications' },
     more: ({ count }) => `et ${counted(count, { one: '# autre', other: '# autres' })}`,
-    note: 'Pas encore enregistré. Ce que vous gardez réapparaît à votre prochaine connexion sur cet ordinateur.',
+    note: 'Pas encore enregistré. Ce que vous gardez réapparaît à votre prochaine connexion.',
     cancel: 'Abandonner',
     remove: 'Supprimer',
     keep: 'Garder',

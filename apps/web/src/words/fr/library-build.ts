@@ -9,13 +9,13 @@ export const build: Words<'library'>['build'] = {
   editTitle: 'Modifier',
   headline: 'Créez votre propre Roue de la fortune',
   gameTitle: 'Titre du jeu',
-  gameTitleTip: 'C’est par ce titre que les autres trouvent le jeu',
+  gameTitleTip: 'Les autres trouvent le jeu par ce titre',
   home: 'RETOUR À L’ACCUEIL',
   create: 'CRÉER LE JEU',
   save: 'ENREGISTRER',
   state: {
     draft: 'Gardé en brouillon dans ce navigateur',
-    changed: 'Modifications en brouillon jusqu’à l’enregistrement',
+    changed: 'Gardé en brouillon jusqu’à l’enregistrement',
     saved: ({ at }) => `Enregistré à ${time(at)}`,
   },
   entries: {
@@ -39,7 +39,7 @@ export const build: Words<'library'>['build'] = {
     title: 'Coller une liste',
     label: 'Liste',
     hint: 'Une énigme par ligne : catégorie, puis mot recherché',
-    nothing: 'Il n’y a encore rien à ajouter.',
+    nothing: 'Rien à ajouter pour l’instant.',
     cancel: 'Abandonner',
     add: 'Ajouter',
     addCounted: ({ count }) =>
@@ -48,7 +48,7 @@ export const build: Words<'library'>['build'] = {
   created: {
     title: 'Votre jeu est prêt !',
     tiles: 'PRÊT',
-    home: 'Retour au menu principal',
+    home: 'Retour à l’accueil',
     play: 'Essayer le jeu !',
   },
   conflict: {
@@ -58,21 +58,21 @@ export const build: Words<'library'>['build'] = {
     theirs: 'L’autre version',
     mineCount: ({ count }) =>
       counted(count, {
-        one: '# énigme, ici dans cette fenêtre',
-        other: '# énigmes, ici dans cette fenêtre',
+        one: '# énigme, dans cette fenêtre',
+        other: '# énigmes, dans cette fenêtre',
       }),
     theirsCount: ({ count }) =>
       counted(count, {
         one: '# énigme, enregistrée entre-temps',
         other: '# énigmes, enregistrées entre-temps',
       }),
-    saveCopy: 'Enregistrer en copie',
+    saveCopy: 'Enregistrer une copie',
     saveOver: 'Remplacer par la mienne',
     takeTheirs: 'Prendre l’autre',
   },
   changes: {
     all: ({ changes }) => changes.join(', '),
-    nothing: 'rien de changé',
+    nothing: 'aucune modification',
     title: 'titre modifié',
     visibility: 'visibilité modifiée',
     language: 'langue modifiée',
@@ -82,11 +82,11 @@ export const build: Words<'library'>['build'] = {
     removed: ({ count }) => counted(count, { one: '# supprimée', other: '# supprimées' }),
   },
   toasts: {
-    marked: 'Corrigez ce qui est marqué.',
+    marked: 'Corrigez les champs marqués.',
     putAway: 'Vos modifications ont été mises de côté',
     undo: 'Annuler',
-    copied: 'Enregistré en copie',
-    unsaved: 'Voici vos modifications, pas encore enregistrées',
+    copied: 'Copie enregistrée',
+    unsaved: 'Voici vos modifications non enregistrées',
   },
   notMine: {
     headline: 'Modifier un jeu',

@@ -9,7 +9,7 @@ const puzzles = ({ count }: Count) => counted(count, { one: '# énigme', other: 
 
 /** "le 9 novembre", "le 1er mai 2025". */
 const dayOf = (at: number, options: Intl.DateTimeFormatOptions): string =>
-  `le ${date(at, options).replace(/^1(?!\p{L}|\d)/u, '1er')}`;
+  `le ${date(at, options).replace(/^1\b/, '1er')}`;
 
 /** The games of a host, their dialogs, and a game opened by its link. */
 export const games: Words<'library'>['games'] = {
@@ -61,9 +61,9 @@ export const games: Words<'library'>['games'] = {
     label: 'Qui peut le voir',
     names: { public: 'Tout le monde', link: 'Avec le lien', private: 'Moi seulement' },
     meanings: {
-      public: 'La recherche le trouve.',
-      link: 'Aucune recherche ne le trouve.',
-      private: 'Le lien ne s’ouvre pour personne d’autre.',
+      public: 'Visible dans la recherche.',
+      link: 'Absent de la recherche.',
+      private: 'Le lien ne marche que pour vous.',
     },
   },
   days: {
@@ -92,18 +92,18 @@ export const games: Words<'library'>['games'] = {
       }),
     submitLead: 'Importer :',
     tooLarge: 'Ce fichier dépasse 1 Mio.',
-    nothing: 'Il n’y a encore rien à importer.',
+    nothing: 'Rien à importer pour l’instant.',
     noTitle: 'Donnez un titre au jeu.',
     badTitle: ({ fault }) => `Titre du jeu – ${fault}.`,
     ofGame: ({ number: at, fault }) => `Jeu ${at} : ${fault}`,
     rowsLeft: 'Ces lignes ne sont pas encore importées.',
     imported: ({ title }) => `« ${title} » est importé`,
     importedGames: ({ count }) =>
-      counted(count, { one: '# jeu est importé', other: '# jeux sont importés' }),
+      counted(count, { one: '# jeu importé', other: '# jeux importés' }),
   },
   exportDialog: {
     title: 'Exporter',
-    uses: { json: 'pour l’importer de nouveau, ici ou ailleurs', csv: 'pour un tableur' },
+    uses: { json: 'pour le réimporter, ici ou ailleurs', csv: 'pour un tableur' },
     fileName: 'Jeu',
     saved: ({ file }) => `Enregistré : ${file}`,
   },
@@ -119,7 +119,7 @@ export const games: Words<'library'>['games'] = {
     title: 'Renommer',
     label: 'Titre',
     submit: 'Renommer',
-    titleNow: ({ title, why }) => `${why} Son titre est maintenant « ${title} ».`,
+    titleNow: ({ title, why }) => `${why} Il s’appelle maintenant « ${title} ».`,
   },
   shareDialog: {
     title: ({ title }) => `Partager « ${title} »`,
@@ -152,7 +152,7 @@ export const games: Words<'library'>['games'] = {
   },
   shared: {
     title: 'Un jeu',
-    none: 'Il n’y a aucun jeu derrière ce lien.',
+    none: 'Aucun jeu derrière ce lien.',
     by: 'par {}',
     puzzles: ({ count }) => counted(count, { one: '{} énigme', other: '{} énigmes' }),
     play: 'Jouer',

@@ -17,21 +17,19 @@ export const lists: Words<'library'>['lists'] = {
       one: '# ligne reste dans le champ',
       other: '# lignes restent dans le champ',
     }),
-  more: ({ lines, bad }) => {
-    const wrong = counted(bad, { one: '# incorrecte', other: '# incorrectes' });
-    return `${counted(lines, { one: '# autre ligne', other: '# autres lignes' })}, dont ${wrong}`;
-  },
+  more: ({ lines, bad }) =>
+    `${counted(lines, { one: '# autre ligne', other: '# autres lignes' })}, dont ${counted(bad, { one: '# incorrecte', other: '# incorrectes' })}`,
   untitled: 'Un jeu sans titre',
   fromAbove: 'de la ligne du dessus',
   problems: {
     TOO_LARGE: 'Cela dépasse 1 Mio.',
     NOT_JSON: 'Ce n’est pas du JSON lisible.',
-    NO_ENTRIES: 'On n’y trouve aucune énigme.',
+    NO_ENTRIES: 'Aucune énigme trouvée.',
   },
   faults: {
     missing: {
-      category: 'La catégorie manque.',
-      searchedWord: 'Le mot recherché manque.',
+      category: 'Il manque la catégorie.',
+      searchedWord: 'Il manque le mot recherché.',
     },
     category: ({ text }) => `Catégorie – ${text}.`,
     tooMany: ({ max }) => `Un jeu a ${number(max)} énigmes au plus.`,

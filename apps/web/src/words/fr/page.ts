@@ -7,9 +7,9 @@ export const page: PageWords = {
   shared: {
     description:
       'Animez un jeu de lettres comme à la télé, dans votre navigateur : un tableau d’énigmes, une roue et jusqu’à huit équipes.',
-    picture: 'Roue de la fortune, lettre par lettre, au-dessus d’une roue',
+    picture: 'Roue de la fortune en grandes lettres, au-dessus d’une roue',
   },
-  noScript: 'Cette page fait tourner le jeu avec JavaScript. Veuillez l’activer.',
+  noScript: 'Cette page a besoin de JavaScript. Veuillez l’activer.',
   app: {
     name: 'Roue de la fortune – animez vos jeux de lettres',
     shortName: 'Roue',
@@ -19,6 +19,6 @@ export const page: PageWords = {
     title: 'Rejoindre la partie',
     description:
       'Rejoignez une partie de Roue de la fortune en direct avec ce téléphone et buzzez pour votre équipe.',
-    noScript: 'Cette page rejoint la partie avec JavaScript. Veuillez l’activer.',
+    noScript: 'Cette page a besoin de JavaScript. Veuillez l’activer.',
   },
 };

@@ -32,9 +32,8 @@ export const host: Words<'room'>['host'] = {
     title: 'Salon',
     close: 'Fermer',
     closeRoom: 'Fermer le salon',
-    failed:
-      'Impossible d’ouvrir un salon : le serveur ne répond pas. La partie continue sans salon.',
-    busy: 'Le serveur n’ouvre plus de salon pour l’instant. Fermez-en un qui ne sert plus, ou réessayez dans une minute. La partie continue sans salon.',
+    failed: 'Pas de salon : le serveur ne répond pas. La partie continue sans salon.',
+    busy: 'Plus de salon libre pour l’instant. Fermez-en un, ou réessayez dans une minute. La partie continue sans salon.',
     tryAgain: 'Réessayer',
     superseded: 'Un autre appareil anime maintenant ce salon.',
   },
@@ -61,7 +60,7 @@ export const host: Words<'room'>['host'] = {
     hideInfo: 'Masquer l’accès',
     pairing: {
       qr: 'Code QR pour associer une télécommande',
-      scan: 'Scannez-le avec votre téléphone, puis acceptez-le ici.',
+      scan: 'Scannez ce code avec votre téléphone, puis acceptez-le ici.',
       left: 'Valable pour un téléphone, encore {}',
       done: 'Terminé',
     },
@@ -116,7 +115,7 @@ export const host: Words<'room'>['host'] = {
       title: ({ name }) => `Bannir ${name} ?`,
       text: 'Ce téléphone reste dehors tant qu’il n’a pas oublié ce salon. Par sécurité, validez les arrivées.',
       textApproving:
-        'Ce téléphone reste dehors tant qu’il n’a pas oublié ce salon. Ensuite, il devra vous demander.',
+        'Ce téléphone reste dehors tant qu’il n’a pas oublié ce salon. Ensuite, il devra demander à entrer.',
     },
   },
 };

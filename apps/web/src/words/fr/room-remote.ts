@@ -19,23 +19,23 @@ export const remote: Words<'room'>['remote'] = {
     unpaired:
       'Choisissez « Associer une télécommande » sur l’appareil de l’animateur et scannez le code.',
     waiting: ({ name }) =>
-      `L’animateur doit encore vous accepter. Il voit cet appareil sous le nom « ${name} ».`,
+      `En attente de l’animateur. Il voit cet appareil sous le nom « ${name} ».`,
     closed: { title: 'Salon fermé', text: 'L’animateur a fermé le salon.' },
     removed: {
       title: 'Hors du salon',
-      text: 'L’animateur a coupé cette télécommande. Pour continuer, choisissez « Associer une télécommande ».',
+      text: 'L’animateur a coupé cette télécommande. Choisissez de nouveau « Associer une télécommande ».',
     },
     refused: {
       title: 'Ce code n’est plus valable',
-      text: 'Il associe un seul téléphone, pendant cinq minutes. Choisissez de nouveau « Associer une télécommande ».',
+      text: 'Il sert à un seul téléphone, pendant cinq minutes. Choisissez de nouveau « Associer une télécommande ».',
     },
     door: {
       title: 'Accès refusé',
-      text: 'L’animateur n’a pas accepté cet appareil. Pour réessayer, choisissez « Associer une télécommande ».',
+      text: 'L’animateur n’a pas accepté cet appareil. Choisissez de nouveau « Associer une télécommande ».',
     },
     full: {
       title: 'Salon complet',
-      text: 'Le nombre maximal de télécommandes est atteint. Coupez-en une et choisissez de nouveau « Associer une télécommande ».',
+      text: 'Nombre maximal de télécommandes atteint. Coupez-en une, puis choisissez de nouveau « Associer une télécommande ».',
     },
     superseded: {
       title: 'La suite ailleurs',

@@ -25,7 +25,7 @@ export const screen: Words<'screen'> = {
     closed: { lettering: 'FIN', text: 'Salon fermé' },
     removed: { lettering: 'ÉCRAN COUPÉ', text: 'L’animateur a coupé cet écran' },
     elsewhere: { lettering: 'AILLEURS', text: 'Cet écran continue dans une autre fenêtre' },
-    full: { lettering: 'SALON COMPLET', text: 'Le nombre maximal d’écrans est atteint' },
+    full: { lettering: 'SALON COMPLET', text: 'Nombre maximal d’écrans atteint' },
     door: {
       lettering: 'PORTE FERMÉE',
       text: 'L’animateur ne laisse entrer personne pour l’instant',
@@ -35,7 +35,7 @@ export const screen: Words<'screen'> = {
   corner: {
     reconnecting: 'Reconnexion',
     away: 'Animateur absent',
-    sound: 'Toucher pour le son',
+    sound: 'Activer le son',
   },
   floor: {
     label: 'Équipes',

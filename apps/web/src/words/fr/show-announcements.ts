@@ -30,7 +30,7 @@ export const announcements: Words<'show'>['announcements'] = {
   earned: ({ team, points }) => `${team}, points de cette énigme : ${points}`,
   onlyVowels: 'Plus que des voyelles',
   noVowels: 'Plus aucune voyelle',
-  tossUpStarted: 'L’énigme rapide commence',
+  tossUpStarted: 'Énigme rapide lancée',
   buzzed: ({ team }) => `${team} : a buzzé`,
   lockedOut: ({ team }) => `${team} : hors jeu`,
   tossUpOver: ({ phrase }) => `Personne n’a trouvé : ${phrase}`,

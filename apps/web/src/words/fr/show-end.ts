@@ -21,7 +21,7 @@ export const end: Words<'show'>['end'] = {
   },
   results: {
     title: 'Résultats',
-    noHistory: 'Le détail des points n’est plus connu.',
+    noHistory: 'Le détail des points n’est plus disponible.',
     table: 'Points par énigme et par équipe',
     columns: {
       puzzle: 'Énigme',
@@ -39,7 +39,7 @@ export const end: Words<'show'>['end'] = {
     print: 'Imprimer',
     savePicture: 'Enregistrer l’image',
     saved: ({ file }) => `Enregistré : ${file}`,
-    pictureSaved: 'L’image est enregistrée.',
+    pictureSaved: 'Image enregistrée.',
     pictureFailed: 'L’image n’a pas pu être créée.',
     file: ({ title, type }) => `Résultats ${title}.${type}`,
     untitled: 'Partie',

@@ -61,8 +61,8 @@ export const game: Words<'show'>['game'] = {
   },
   history: {
     title: 'Historique',
-    empty: 'Rien ne s’est encore passé.',
-    list: 'Ce qui s’est passé, du plus récent au plus ancien',
+    empty: 'Il ne s’est encore rien passé.',
+    list: 'Du plus récent au plus ancien',
     undo: {
       name: 'Annuler',
       does: ({ step }) => `Annuler : ${step}`,
@@ -96,7 +96,7 @@ export const game: Words<'show'>['game'] = {
     lockBuzzers: 'Ouvrir ou bloquer les buzzers',
     resetBuzzers: 'Réinitialiser les buzzers',
     help: 'Cette liste',
-    escape: 'Fermer ce qui est devant',
+    escape: 'Fermer ce qui est ouvert',
     areOn: 'Raccourcis activés',
     close: 'Fermer',
   },

@@ -30,13 +30,12 @@ export const show: Words<'show'> = {
   youGot: 'Résultat :',
   close: 'Fermer',
   wrong: 'Faux',
-  soundHint: 'Cliquez ou touchez pour le son',
+  soundHint: 'Cliquez pour activer le son',
   notice: {
     otherWindow: 'Cette partie se joue dans une autre fenêtre',
     takeOver: 'Animer ici',
-    endsOther:
-      'Former les équipes ici met fin à l’autre partie et en commence une nouvelle dans cette fenêtre.',
-    unsaved: 'Cette partie n’est pas enregistrée : recharger la page la ferait perdre',
+    endsOther: 'Former les équipes ici met fin à l’autre partie et en commence une nouvelle.',
+    unsaved: 'Cette partie n’est pas enregistrée : ne rechargez pas la page',
     read: 'OK',
   },
 };

@@ -32,7 +32,7 @@ export const start: Words<'start'> = {
   },
   fault: {
     title: 'Panne de projecteurs',
-    text: 'Cette page a rencontré une erreur et s’est arrêtée. Votre partie et vos brouillons sont gardés dans ce navigateur ; rechargez la page pour les retrouver.',
+    text: 'Cette page s’est arrêtée sur une erreur. Votre partie et vos brouillons sont gardés dans ce navigateur ; rechargez la page pour les retrouver.',
     reload: 'Recharger la page',
   },
   home: 'Retour à l’accueil',
