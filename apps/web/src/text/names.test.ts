@@ -25,6 +25,17 @@ it('[P14] reads the board out with blanks for hidden letters', () => {
   );
 });
 
+it('[L5] counts no apostrophe and no hyphen among the letters of a word', () => {
+  const french = { ...puzzle, searchedWord: "l'an", language: 'fr' as const };
+  const { show } = play(
+    { ...newShow(), puzzles: [french] },
+    { type: 'startGame', withWheel: true },
+  );
+  expect(boardSentence(publicShow(show, 0).board, 'fr')).toBe(
+    'Word 1, 3 letters: blank ’ blank blank.',
+  );
+});
+
 const played = (Object.keys(STORED) as (keyof typeof STORED)[]).filter(
   (name) => !['nothing-yet', 'teams-set-up', 'wheel-built'].includes(name),
 );

@@ -1,3 +1,5 @@
+import { alphabetOf } from '@wheel/alphabet';
+
 export type Board = readonly (readonly { readonly letter: string | null }[])[];
 
 type BoardWords = {
@@ -10,10 +12,13 @@ type BoardWords = {
 };
 
 /** A board as a screen reader says it, in the words of the page that shows it. */
-export const readBoard = (board: Board, text: BoardWords): string =>
-  board
+export function readBoard(board: Board, language: string | undefined, text: BoardWords): string {
+  const { signs } = alphabetOf(language);
+  return board
     .map((word, at) => {
+      const letters = word.filter(({ letter }) => letter === null || !signs.includes(letter));
       const read = word.map((tile) => tile.letter ?? text.blank).join(' ');
-      return text.word({ number: at + 1, letters: word.length, read });
+      return text.word({ number: at + 1, letters: letters.length, read });
     })
     .join(' ');
+}

@@ -10,8 +10,8 @@ export function askText({ kind, value }: Pick<ToHostAsk, 'kind' | 'value'>): str
 }
 
 /** The puzzle of a phone as a screen reader says it. */
-export const phoneBoardSentence = (board: Board): string =>
-  readBoard(board, words('room').phone.board);
+export const phoneBoardSentence = (board: Board, language?: string): string =>
+  readBoard(board, language, words('room').phone.board);
 
 /** `+100`, `-100`. */
 export const changeText = (points: number): string => `${points > 0 ? '+' : ''}${points}`;

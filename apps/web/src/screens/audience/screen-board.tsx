@@ -70,7 +70,7 @@ export function ScreenBoard({ left, children }: ScreenBoardProps) {
           named
         />
       </div>
-      <VisuallyHidden>{boardSentence(words)}</VisuallyHidden>
+      <VisuallyHidden>{boardSentence(words, language)}</VisuallyHidden>
     </section>
   );
 }

@@ -16,7 +16,7 @@ const board = (show: Show, glow: Glow = 'none') => {
       words={words}
       puzzle={position.at}
       language={language}
-      sentence={boardSentence(words)}
+      sentence={boardSentence(words, language)}
       glow={glow}
       held={[]}
     >

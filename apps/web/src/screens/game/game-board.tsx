@@ -38,7 +38,7 @@ export function GameBoard({ className, onHelp }: GameBoardProps) {
       words={board}
       puzzle={position.at}
       language={language}
-      sentence={boardSentence(board)}
+      sentence={boardSentence(board, language)}
       glow={useGlow()}
       held={useHeldLetters()}
     >

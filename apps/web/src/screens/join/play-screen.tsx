@@ -39,7 +39,7 @@ export function PlayScreen({ room, onLeave }: PlayScreenProps) {
   const team = teamOf(state, teams);
 
   const board = show?.board && show.board.length > 0 && show.screen === 'game' && (
-    <PhoneBoard board={show.board} />
+    <PhoneBoard board={show.board} language={show.language} />
   );
 
   function press(ago: number) {

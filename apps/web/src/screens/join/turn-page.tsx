@@ -142,11 +142,13 @@ export function PhrasePage(props: TurnProps) {
 }
 
 type PhoneBoardProps = {
+  /** Of the puzzle. */
+  readonly language?: string | undefined;
   readonly board: readonly (readonly { readonly letter: string | null }[])[];
 };
 
 /** The puzzle as far as it is open, small: for players who cannot see the wall. */
-export function PhoneBoard({ board }: PhoneBoardProps) {
+export function PhoneBoard({ board, language }: PhoneBoardProps) {
   const longest = Math.max(...board.map(({ length }) => length));
   const isLong = longest > 13 || board.flat().length > 50;
   return (
@@ -155,7 +157,7 @@ export function PhoneBoard({ board }: PhoneBoardProps) {
       data-long={isLong}
       data-testid="phone-board"
       role="img"
-      aria-label={phoneBoardSentence(board)}
+      aria-label={phoneBoardSentence(board, language)}
     >
       {board.map((word, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: words and tiles have nothing but their places
