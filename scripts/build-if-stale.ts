@@ -13,6 +13,7 @@ const sources = [
   'apps/web/vite.screen.config.ts',
   'apps/web/vite',
   'packages',
+  'bank',
   'scripts/build.ts',
   'scripts/lib/build-server.ts',
   'scripts/lib/bundle-programs.ts',

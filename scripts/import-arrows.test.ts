@@ -85,6 +85,12 @@ describe('the arrows', () => {
     expect(named('packages/room/src/update.test.ts', 'fast-check')).toBeNull();
   });
 
+  it('let the apps read the bank, and no package', () => {
+    const file = 'bank/starter/de.json';
+    expect(relative('apps/server/src/storage/starter-games.ts', file)).toBeNull();
+    expect(relative('packages/game/src/play.ts', file)).not.toBeNull();
+  });
+
   it('keep the databases inside storage', () => {
     expect(named('apps/server/src/routes/quiz.ts', 'pg')).not.toBeNull();
     expect(named('apps/server/src/storage/games.ts', 'pg')).toBeNull();

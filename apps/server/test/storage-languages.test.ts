@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import type { Language } from '@wheel/contract';
+import { beforeAll, expect, it } from 'vitest';
 import { STEPS as POSTGRES_STEPS } from '../src/storage/postgres/migrations.ts';
 import { STEPS as SQLITE_STEPS } from '../src/storage/sqlite/migrations.ts';
 import { STARTER_GAMES } from '../src/storage/starter-games.ts';
@@ -15,17 +16,39 @@ const GERMAN = '5e0c1b52-7f0a-4c3e-9d21-3a6f8e4b1c0b';
 const languageIn = async (store: Store, quizId: string) =>
   (await store.wholeGame(quizId, null))?.language;
 
-eachEngine('a starter game', (database) => {
-  it('is German on a first start, the others are English', async () => {
-    const store = await database.open({ starterGames: true });
-    for (const { quizId } of STARTER_GAMES)
-      expect(await languageIn(store, quizId)).toBe(quizId === GERMAN ? 'de' : 'en');
-    expect((await store.suggestions('de'))[0]).toEqual({
-      gameTitle: 'Deutsche Wörter und Wendungen',
-    });
-    expect((await store.suggestions('en')).at(-1)).toEqual({
-      gameTitle: 'Deutsche Wörter und Wendungen',
-    });
+/** Suggestions begin with the newest. */
+const starterTitles = (games: readonly { readonly title: string }[]) =>
+  games.map(({ title }) => title).toReversed();
+
+eachEngine('starter games', (database) => {
+  let store: Store;
+  const titles = async (language?: Language) =>
+    (await store.suggestions(language)).map(({ gameTitle }) => gameTitle);
+  beforeAll(async () => {
+    store = await database.open({ starterGames: true });
+  });
+
+  it('are in their languages, one of the last twelve in German', async () => {
+    for (const { quizId, language } of STARTER_GAMES)
+      expect(await languageIn(store, quizId)).toBe(language);
+    expect(await languageIn(store, GERMAN)).toBe('de');
+  });
+
+  it('are suggested without a language as they were when they were twelve', async () => {
+    expect(await titles()).toEqual(starterTitles(STARTER_GAMES.slice(-12)));
+  });
+
+  it('are suggested in English with the German one last', async () => {
+    const english = STARTER_GAMES.filter(({ language }) => language === 'en');
+    expect(await titles('en')).toEqual([
+      ...starterTitles(english),
+      'Deutsche Wörter und Wendungen',
+    ]);
+  });
+
+  it.each(['de', 'es', 'fr'] as const)('are suggested in %s, a dozen', async (code) => {
+    const games = STARTER_GAMES.filter(({ language }) => language === code);
+    expect(await titles(code)).toEqual(starterTitles(games).slice(0, 12));
   });
 });
 
@@ -51,7 +74,7 @@ eachEngine('a database of before games had a language', (database) => {
 
     const store = await database.open();
     expect(await languageIn(store, GERMAN)).toBe('de');
-    expect(await languageIn(store, STARTER_GAMES[0]?.quizId ?? '')).toBe('en');
+    expect(await languageIn(store, STARTER_GAMES.at(-1)?.quizId ?? '')).toBe('en');
     expect(await languageIn(store, old.quizId)).toBe('en');
     const spanish = gameWith({ title: 'Nuevo', language: 'es' });
     await store.createGame(spanish, GUEST_BUILDER, NOW);

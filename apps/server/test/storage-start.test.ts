@@ -4,21 +4,24 @@ import pg from 'pg';
 import { describe, expect, it, vi } from 'vitest';
 import { MIGRATION_LOCK, migratePostgres } from '../src/storage/postgres/migrate.ts';
 import { connectSqlite, readValue } from '../src/storage/sqlite/connect.ts';
-import { STARTER_GAMES } from '../src/storage/starter-games.ts';
-import { openStore, type StorageSettings } from '../src/storage/store.ts';
+import { addStarterGames, STARTER_GAMES } from '../src/storage/starter-games.ts';
+import { openEngine, openStore, type StorageSettings, type Store } from '../src/storage/store.ts';
+import { inconsistencies } from './support/consistency.ts';
+import { GUEST_BUILDER, gameWith } from './support/games.ts';
 import { executeSql } from './support/sql.ts';
 import { eachEngine } from './support/stores.ts';
 
 const starterTitles = STARTER_GAMES.map(({ title }) => title);
+const starterTitlesIn = async (store: Store) =>
+  (await store.gamesOf('Wheel Studio', null)).map(({ gameTitle }) => gameTitle).toReversed();
 
 eachEngine('a first start', (database) => {
-  it('a start of several servers at once sets the database up once, with a dozen games', async () => {
+  it('a start of several servers at once sets the database up once, with a dozen games a language', async () => {
     const starts = Array.from({ length: 5 }, () => database.open({ starterGames: true }));
     const stores = await Promise.all(starts);
     for (const store of stores) {
       await store.ping();
-      const games = await store.gamesOf('Wheel Studio', null);
-      expect(games.map(({ gameTitle }) => gameTitle).toReversed()).toEqual(starterTitles);
+      expect(await starterTitlesIn(store)).toEqual(starterTitles);
     }
   });
 
@@ -31,6 +34,45 @@ eachEngine('a first start', (database) => {
     expect(puzzles?.map(({ searchedWord }) => searchedWord).toReversed()).toEqual(
       first?.entries.map(({ searchedWord }) => searchedWord),
     );
+    expect(await store.search('marchen')).toMatchObject([
+      { gameTitle: 'Märchenstunde', language: 'de' },
+    ]);
+  });
+});
+
+eachEngine('a first start that breaks off halfway', (database) => {
+  it('leaves nothing behind, and the next one makes every game once', async () => {
+    const store = await database.open();
+    const engine = await openEngine(database.settings(), () => {});
+    let saved = 0;
+    const breaking: typeof engine = {
+      ...engine,
+      saveGame(...game) {
+        saved += 1;
+        if (saved > 20) throw new Error('Broken off.');
+        return engine.saveGame(...game);
+      },
+    };
+    await expect(addStarterGames(breaking, 1)).rejects.toThrow('Broken off.');
+    await engine.close();
+    expect(saved).toBe(21);
+    expect(await starterTitlesIn(store)).toEqual([]);
+
+    for (let start = 1; start <= 2; start += 1) {
+      const next = await database.open({ starterGames: true });
+      expect(await starterTitlesIn(next)).toEqual(starterTitles);
+    }
+    expect(await inconsistencies(database.settings())).toEqual([]);
+  });
+});
+
+eachEngine('a first start with starter games on a database with a game', (database) => {
+  it('adds none', async () => {
+    const before = await database.open();
+    await before.createGame(gameWith({ title: 'Mine' }), GUEST_BUILDER, 1);
+    const store = await database.open({ starterGames: true });
+    expect(await starterTitlesIn(store)).toEqual([]);
+    expect(await store.suggestions('de')).toEqual([{ gameTitle: 'Mine' }]);
   });
 });
 
