@@ -1,20 +1,21 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { alphabetOf, isLanguage, isWrittenIn, type Language } from '@wheel/alphabet';
 import { describe, expect, it } from 'vitest';
 import { lettersIn } from '../apps/web/src/lib/letters-in.ts';
+import { keysOf } from './figures.ts';
+import { BANK_LANGUAGES, type BankPuzzle, bankOf, readText } from './puzzles.ts';
 
 const CATEGORIES =
   'saying proverb heard food kitchen house animals garden weather place landmark travel job school work sport music stage tale science body feast people things'.split(
     ' ',
   );
-/** Beside A to Z and spaces. */
-const LEGAL: Readonly<Record<string, string>> = {
-  en: '',
-  de: 'ÄÖÜß',
-  es: 'ÁÉÍÓÚÜÑ',
-  fr: 'ÀÂÇÉÈÊËÎÏÔÙÛÜŸŒÆ’\\-',
+/** Legal in every language, but nobody looks for them in these. */
+const FOREIGN: Readonly<Record<Language, RegExp | null>> = {
+  en: /[äöüß]/i,
+  de: null,
+  es: /[äöß]/i,
+  fr: /[äöß]/i,
 };
-const ARTICLES: Readonly<Record<string, string>> = {
+const ARTICLES: Readonly<Record<Language, string>> = {
   en: 'a|an|the',
   de: 'der|die|das|dem|den|des|ein|eine|einen|einem|einer',
   es: 'el|la|los|las|un|una|unos|unas',
@@ -23,54 +24,44 @@ const ARTICLES: Readonly<Record<string, string>> = {
 /** With 48 characters at most, no such phrase is small on a projector. */
 const TILES_MAX = 14;
 
-type Puzzle = { readonly line: number; readonly level: number; readonly phrase: string };
-type Bank = ReadonlyMap<string, readonly Puzzle[]>;
-
-function readBank(text: string): Bank {
-  const bank = new Map<string, Puzzle[]>();
-  let category: Puzzle[] = [];
-  for (const [nth, line] of text.trimEnd().split('\n').entries()) {
-    const [mark, phrase] = [line[0], line.slice(2)];
-    if (mark === '#') {
-      category = [];
-      bank.set(phrase, category);
-    } else category.push({ line: nth + 1, level: Number(mark), phrase });
-  }
-  return bank;
-}
-
 /** An apostrophe and a hyphen have tiles, too. */
 const tileCount = (word: string) => lettersIn(word.toUpperCase()).length;
-const folded = (phrase: string) =>
-  phrase
-    .normalize('NFD')
-    .replace(/(?!\u0303)\p{M}|[ ’-]/gu, '')
-    .toUpperCase();
 
 /** Why a phrase cannot stand in the bank, or null. */
-function fault(language: string, { level, phrase }: Puzzle): string | null {
+function fault(language: Language, { level, phrase }: BankPuzzle): string | null {
   const words = phrase.split(' ');
-  const isLegal = new RegExp(`^[A-Z${LEGAL[language]} ]+$`, 'iu').test(phrase);
   if (![1, 2, 3].includes(level)) return 'has no level from 1 to 3';
-  if (!isLegal) return 'has a letter that its language has not';
+  if (!isWrittenIn(phrase, alphabetOf(language)) || FOREIGN[language]?.test(phrase))
+    return 'has a letter that its language has not';
   if (phrase !== phrase.normalize('NFC')) return 'is not composed';
   if (words.some((word) => word === '')) return 'has a space too many';
   if (!/^\p{Lu}/u.test(phrase)) return 'does not begin with a capital';
   if (phrase.length < 8 || phrase.length > 48) return 'has not 8 to 48 characters';
   if (words.length > 7) return 'has more than 7 words';
-  if (words.length === 1 && tileCount(phrase.replace(/[’-]/g, '')) < 7)
+  if (words.length === 1 && keysOf(phrase, language).length < 7)
     return 'is a single word of less than 7 letters';
   if (words.some((word) => tileCount(word) > TILES_MAX)) return 'has too long a word';
   return null;
 }
 
-const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
-const languages = readdirSync(import.meta.dirname)
-  .filter((file) => file.endsWith('.txt'))
-  .map((file) => file.slice(0, 2));
+type StarterGame = {
+  readonly language?: string;
+  readonly entries: readonly { readonly searchedWord: string }[];
+};
 
-describe.each(languages)('the bank in %s', (language) => {
-  const bank = readBank(read(`${language}.txt`));
+const starterPhrases = (language: Language): readonly string[] =>
+  BANK_LANGUAGES.flatMap((code) =>
+    (JSON.parse(readText(`starter/${code}.json`)) as readonly StarterGame[])
+      .filter((game) => (game.language ?? code) === language)
+      .flatMap(({ entries }) => entries.map(({ searchedWord }) => searchedWord)),
+  );
+
+it('has an alphabet for every file', () => {
+  expect(BANK_LANGUAGES.filter((code) => !isLanguage(code))).toEqual([]);
+});
+
+describe.each(BANK_LANGUAGES)('the bank in %s', (language) => {
+  const bank = bankOf(language);
   const puzzles = [...bank.values()].flat();
 
   it('has 24 categories of 50 or more', () => {
@@ -96,18 +87,10 @@ describe.each(languages)('the bank in %s', (language) => {
 
   it('has no phrase twice, not even with another article or in a starter game', () => {
     const article = new RegExp(`^(?:${ARTICLES[language]})(?: |(?<=’))`, 'i');
-    const starters: readonly { entries: readonly { searchedWord: string }[] }[] = JSON.parse(
-      language === 'en'
-        ? read('../apps/server/src/storage/starter-games.json')
-        : read(`starter/${language}.json`),
-    );
-    const phrases = starters.flatMap(({ entries }) =>
-      entries.map(({ searchedWord }) => searchedWord),
-    );
     const seen = new Map<string, string>();
     const twice: string[] = [];
-    for (const phrase of [...phrases, ...puzzles.map((puzzle) => puzzle.phrase)]) {
-      const key = folded(phrase.replace(article, ''));
+    for (const phrase of [...starterPhrases(language), ...puzzles.map((puzzle) => puzzle.phrase)]) {
+      const key = keysOf(phrase.replace(article, ''), language).join('');
       if (seen.has(key)) twice.push(`${phrase} = ${seen.get(key)}`);
       seen.set(key, phrase);
     }
@@ -115,13 +98,35 @@ describe.each(languages)('the bank in %s', (language) => {
   });
 });
 
-it.each<[string, number, string]>([
+describe('README.md', () => {
+  const examples = (heading: string) => {
+    const [, section = ''] = readText('README.md').split(`\n## ${heading}\n`);
+    const rows = section.split('\n## ')[0]?.matchAll(/^\| (\w\w) \| (.+?) \|/gm) ?? [];
+    return Array.from(rows, ([, language, phrase]) => `${language}: ${phrase}`);
+  };
+  const all = new Set(
+    BANK_LANGUAGES.flatMap((language) =>
+      [...bankOf(language).values()].flat().map(({ phrase }) => `${language}: ${phrase}`),
+    ),
+  );
+
+  it('has ten examples of the bank, and ten that are not in it', () => {
+    const [good, thrownOut] = [examples('Ten good ones'), examples('Ten that were thrown out')];
+    expect([good.length, thrownOut.length]).toEqual([10, 10]);
+    expect(good.filter((example) => !all.has(example))).toEqual([]);
+    expect(thrownOut.filter((example) => all.has(example))).toEqual([]);
+  });
+});
+
+it.each<[Language, number, string]>([
   ['en', 1, 'It’s raining'],
   ['es', 1, 'Niño perdido.'],
   ['de', 4, 'Guten Morgen'],
   ['de', 1, 'guten Morgen'],
   ['fr', 1, 'Bon  appétit'],
   ['en', 1, 'Zebras'],
+  ['en', 1, 'Über cool'],
+  ['fr', 1, "C'est l'été"],
   ['en', 1, 'A a a a a a a a'],
   ['de', 1, 'Die Donaudampfschifffahrt'],
   ['fr', 1, 'Rez-de-chaussée'],
