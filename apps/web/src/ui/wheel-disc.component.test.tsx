@@ -3,6 +3,8 @@ import { showWith } from '@wheel/game/testing';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { addWords, setLanguage } from '../words/registry.ts';
+import { words } from '../words/words.ts';
 import { WheelDisc } from './wheel-disc.tsx';
 
 type Segment = (typeof CHIPS)[number];
@@ -21,6 +23,17 @@ it('has one wedge for each segment, in order and with its text', async () => {
   const { wheelSegments } = showWith();
   await draw(wheelSegments);
   expect(wedges().map((wedge) => wedge.textContent)).toEqual(wheelSegments.map(textOf));
+});
+
+it('is worded anew when words come later than their language', async () => {
+  const label = () => words('start').segments.forfeit;
+  await render(<WheelDisc segments={CHIPS} textOf={label} />);
+  expect(wedges()[0]?.textContent).toBe('Forfeit');
+  setLanguage('de');
+  await new Promise(requestAnimationFrame);
+  addWords('de', 'start', { segments: { forfeit: 'Bankrott' } });
+  await expect.element(page.getByTestId('wheel-segment').first()).toHaveTextContent('Bankrott');
+  setLanguage('en');
 });
 
 it('starts with the middle of the first wedge at the pointer and goes on clockwise', async () => {

@@ -1,6 +1,6 @@
 import type { Segment } from '@wheel/game';
 import { type ComponentProps, memo } from 'react';
-import { useLanguage } from '../words/words.ts';
+import { useAllWords } from '../words/words.ts';
 import { baseline, fitLabel, LABEL } from './label-fit.ts';
 import { PENALTY, type SegmentColour, segmentColours } from './segment-colours.ts';
 import styles from './wheel-disc.module.css';
@@ -37,8 +37,8 @@ type WheelDiscProps = {
 
 /** Unturned, the middle of segment 1 lies under the pointer; the others follow clockwise. */
 export const WheelDisc = memo(function WheelDisc({ segments, textOf }: WheelDiscProps) {
-  // The lettering is worded anew though the segments stay.
-  useLanguage();
+  // The lettering is worded anew though the segments stay, also when words come later than the language.
+  useAllWords();
   const width = 360 / segments.length;
   const colours = segmentColours(segments);
   const wedges = segments.map((segment, index) => ({
