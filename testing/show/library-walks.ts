@@ -159,6 +159,7 @@ const reported = (gameTitle: string, at: number) => ({
     note: at === 1 ? '' : 'Puzzle 3 is about a pupil of ours.',
     createdAt: Date.now(),
   })),
+  puzzleCount: 6 * entries.length,
   entries: Array.from({ length: 6 }, () => entries).flat(),
 });
 

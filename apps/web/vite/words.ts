@@ -113,16 +113,28 @@ function valuesOf(code: string, value: Node, like: Node): string {
 }
 
 /** A function that does no more than put its arguments into a text, as that text with `{name}` in their places. */
-function plainText({ type, body }: Node): string | null {
+function plainText({ type, body, params }: Node): string | null {
   const template = body as Node | undefined;
   if (type !== 'ArrowFunctionExpression' || template?.type !== 'TemplateLiteral') return null;
-  const places = template.expressions as readonly Node[];
-  if (places.some((place) => place.type !== 'Identifier')) return null;
+  const names = namesOf(params as readonly Node[]);
+  const places = (template.expressions as readonly Node[]).map(({ name }) => names.get(`${name}`));
+  if (places.includes(undefined)) return null;
   const texts = (template.quasis as readonly { value: { cooked: string } }[]).map(
     ({ value }) => value.cooked,
   );
   return JSON.stringify(
-    texts.map((text, at) => (at === 0 ? text : `{${places[at - 1]?.name}}${text}`)).join(''),
+    texts.map((text, at) => (at === 0 ? text : `{${places[at - 1]}}${text}`)).join(''),
+  );
+}
+
+/** How callers name the arguments that a function takes apart, by its own names for them. */
+function namesOf([pattern]: readonly Node[]): ReadonlyMap<string, string> {
+  if (pattern?.type !== 'ObjectPattern') return new Map();
+  return new Map(
+    (pattern.properties as readonly Node[]).map(({ key, value }) => [
+      `${(value as Node).name}`,
+      `${(key as Node).name}`,
+    ]),
   );
 }
 

@@ -1,3 +1,4 @@
+import { keyed } from './keyed.ts';
 import { addWords, englishWords, hasWords } from './registry.ts';
 
 type File = Readonly<Record<string, object>>;
@@ -7,18 +8,6 @@ const FILES = import.meta.glob<File>([
   './*/{start,about,show,desk,library,join,room,screen}.ts',
   '!./en/*.ts',
 ]);
-
-type Given = Readonly<Record<string, unknown>>;
-
-/** Gives words that a build wrote without keys those of the English ones, which stand in the same order. */
-function keyed(words: unknown, like: unknown): unknown {
-  if (typeof words === 'string' && typeof like === 'function')
-    return (given: Given) => words.replace(/\{(\w+)\}/g, (_, name: string) => `${given[name]}`);
-  if (!Array.isArray(words) || Array.isArray(like) || typeof like !== 'object') return words;
-  return Object.fromEntries(
-    Object.entries(like ?? {}).map(([key, value], at) => [key, keyed(words[at], value)]),
-  );
-}
 
 const loading = new Map<string, Promise<void>>();
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { leaves, said } from '../../test/said.ts';
 
 type Texts = ReadonlyMap<string, unknown>;
 
@@ -7,56 +8,13 @@ const files = import.meta.glob<Readonly<Record<string, object>>>(
   { eager: true },
 );
 
-/** The leaves of a part, by their path in it. */
-function leaves(value: unknown, path: string, found: Map<string, unknown>): void {
-  if (typeof value !== 'object' || value === null) found.set(path, value);
-  else for (const [key, inner] of Object.entries(value)) leaves(inner, `${path}.${key}`, found);
-}
-
 function textsOf(code: string): Texts {
-  const found = new Map<string, unknown>();
-  for (const [path, file] of Object.entries(files)) {
-    const part = /^\.\/([^/]+)\/(.+)\.ts$/.exec(path);
-    if (part?.[1] === code) leaves(file[part[2] ?? ''], part[2] ?? '', found);
-  }
-  return found;
-}
-
-/** Stands for any argument: a number, a text, a list and a record of texts. */
-function anything(name: string): unknown {
-  const text = `⟨${name}⟩`;
-  return new Proxy(() => text, {
-    get: (_target, key) => {
-      if (key === Symbol.toPrimitive) return (hint: string) => (hint === 'string' ? text : 7);
-      if (key === Symbol.iterator) return () => [text][Symbol.iterator]();
-      if (key === 'length') return 1;
-      if (key === 'map') return (map: (item: string) => unknown) => [map(text)];
-      return anything(`${name}.${String(key)}`);
-    },
-  });
-}
-
-/** What a text says, and the arguments that it reads. */
-function said(text: unknown): { readonly text: string; readonly reads: readonly string[] } {
-  if (typeof text !== 'function') return { text: String(text), reads: [] };
-  const reads = new Set<string>();
-  const given = new Proxy(
-    {},
-    {
-      get: (_target, key) => {
-        reads.add(String(key));
-        return anything(String(key));
-      },
-    },
+  return new Map(
+    Object.entries(files).flatMap(([path, file]) => {
+      const [, language, part = ''] = /^\.\/([^/]+)\/(.+)\.ts$/.exec(path) ?? [];
+      return language === code ? leaves(file[part], part) : [];
+    }),
   );
-  let result: unknown;
-  try {
-    result = text(given);
-  } catch {
-    // Arguments that only real values satisfy; the tests of their callers have them.
-    result = '';
-  }
-  return { text: String(result), reads: [...reads].sort() };
 }
 
 const english = textsOf('en');
