@@ -127,6 +127,18 @@ export function endPose(): void {
     drawing.style.visibility = '';
 }
 
+/** Writes letters with marks on the first tiles and on the first keys. */
+export function writeMarks(marks: string): void {
+  for (const kind of ['tile', 'key']) {
+    const parts = [...document.querySelectorAll(`[data-testid=${kind}]`)];
+    for (const [at, mark] of [...marks].entries()) {
+      const walker = document.createTreeWalker(parts[at] ?? document, NodeFilter.SHOW_TEXT);
+      const text = walker.nextNode();
+      if (text) text.nodeValue = mark;
+    }
+  }
+}
+
 /** Whether anything is painted on a canvas. */
 export function hasConfetti(): boolean {
   return [...document.querySelectorAll('canvas')]

@@ -1,4 +1,5 @@
 import { button, dialog, field, type Host, link, part, says, until } from './host.ts';
+import { calling, writeMarks } from './page.ts';
 import { distance, expectColour, expectShare } from './pictures.ts';
 
 const key = (letter: string) => part('key', 0, letter);
@@ -39,6 +40,24 @@ async function lookAtTiles(host: Host): Promise<void> {
     expectShare(`ivory on ${what}`, picture, box, IVORY, ...expected(isOpen, 0.35, 0.9));
     expectShare(`ink on ${what}`, picture, box, INK, ...expected(isOpen, 0.06, 0.5));
     expectShare(`stage on ${what}`, picture, box, CLOSED, ...expected(!isOpen, 0.7, 1));
+  }
+}
+
+const MARKS = 'ÉÑÄÇ';
+
+/** A mark above a letter, or the cedilla below it, is painted and touches no edge. */
+async function lookAtMarks(host: Host): Promise<void> {
+  const picture = await host.picture();
+  for (const [at, letter] of [...MARKS].entries()) {
+    const { x, y, width, height } = await host.sees(part('tile', at));
+    const strip = (from: number, share: number) => ({
+      x: x + width * 0.1,
+      y: y + height * (letter === 'Ç' ? 1 - from - share : from),
+      width: width * 0.8,
+      height: height * share,
+    });
+    expectShare(`mark of ${letter}`, picture, strip(0.05, 0.15), INK, 0.03, 0.7);
+    expectShare(`edge at ${letter}`, picture, strip(0, 0.03), INK, 0, 0.01);
   }
 }
 
@@ -231,6 +250,11 @@ export async function playShow(host: Host): Promise<void> {
   await host.seesNo(part('team-star'));
   await host.click(button('+100 Aces'), button('-100 Dons'));
   await host.seesTexts(part('team-score'), ['100', '1000', '0', '200']);
+
+  host.step('marks of capitals stand whole on tiles and keys');
+  await host.evaluate(calling(writeMarks, MARKS));
+  await host.shoot('game-marks');
+  await lookAtMarks(host);
 
   host.step('a reload leaves the show as it was');
   await host.reload();
