@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { assetFileNames, bankList } from './vite/bank.ts';
 import { fontSheet } from './vite/fonts.ts';
 import { noLanguage } from './vite/no-language.ts';
 import { precompress } from './vite/precompress.ts';
@@ -46,6 +47,7 @@ export default defineConfig(async ({ mode }) => {
     plugins: [
       react(),
       languageList(),
+      bankList(),
       withoutKeys(),
       // There one page stands for those of all languages.
       { ...noLanguage(), apply: 'serve' },
@@ -76,7 +78,7 @@ export default defineConfig(async ({ mode }) => {
           hashCharacters: 'base36' as const,
           entryFileNames: 'assets/[name]-[hash:7].js',
           chunkFileNames: chunkFileNames('assets'),
-          assetFileNames: 'assets/[name]-[hash:7][extname]',
+          assetFileNames,
           codeSplitting: {
             groups: [
               // By itself React stays in the browser from one version of the app to the next.

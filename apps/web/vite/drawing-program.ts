@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { bankList } from './bank.ts';
 import { styleLayers } from './style-layers.ts';
 import { languageList } from './words.ts';
 
@@ -30,7 +31,7 @@ export async function drawingProgram(root: string, source: string): Promise<Prog
       publicDir: false,
       logLevel: 'error',
       // The layers belong to the text from which the names of the styles' classes are drawn.
-      plugins: [languageList(), styleLayers()],
+      plugins: [languageList(), bankList(), styleLayers()],
       ssr: { noExternal: true },
       build: {
         ssr: source,
