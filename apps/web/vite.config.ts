@@ -11,7 +11,7 @@ import { serviceWorker } from './vite/service-worker.ts';
 import { styleLayers } from './vite/style-layers.ts';
 import { chunkFileNames, languageList, withoutKeys, wordsAlone } from './vite/words.ts';
 
-const COMMON = /[\\/]src[\\/]ui[\\/]/;
+const COMMON = /[\\/]src[\\/](?:ui[\\/]|screens[\\/]shared[\\/]use-play-puzzles)/;
 const API =
   /[\\/]src[\\/](?:lib[\\/](?:api[\\/]|weak-password-hint)|text[\\/]refusals|stores[\\/]log-in)/;
 const STORAGE =

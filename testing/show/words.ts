@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { about } from '../../apps/web/src/words/en/about.ts';
+import { bank } from '../../apps/web/src/words/en/bank.ts';
 import { desk } from '../../apps/web/src/words/en/desk.ts';
 import { join } from '../../apps/web/src/words/en/join.ts';
 import { library } from '../../apps/web/src/words/en/library.ts';
@@ -9,7 +10,7 @@ import { show } from '../../apps/web/src/words/en/show.ts';
 import { start } from '../../apps/web/src/words/en/start.ts';
 import { PSEUDO } from '../../apps/web/src/words/preferred.ts';
 
-const english = { start, about, show, desk, library, join, room, screen };
+const english = { start, about, bank, show, desk, library, join, room, screen };
 
 export type AllWords = typeof english;
 

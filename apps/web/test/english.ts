@@ -1,5 +1,6 @@
 // What a page imports with its screens, tests of single files get here.
 import '../src/words/en/about.ts';
+import '../src/words/en/bank.ts';
 import '../src/words/en/desk.ts';
 import '../src/words/en/join.ts';
 import '../src/words/en/library.ts';

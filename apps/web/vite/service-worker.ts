@@ -8,24 +8,28 @@ const SOURCE = 'src/app/service-worker.ts';
 /** All an offline show may need, in every language. Pictures for other sites and rarely used scripts of the faces are not. */
 const KEPT =
   /^(?:offline\.html|favicon\.svg|manifest(?:\.\w+)?\.webmanifest|(?:assets|icons|sounds)\/.+\.(?:js|css|woff2|svg|png|mp3))$/;
+/** The puzzle banks, of which the worker keeps those that are asked for. */
+const BANK = /^assets\/bank\/.+\.txt$/;
 /** Nor is the made-up language. */
 const LEFT_OUT = /vietnamese|\/words\/xx-/;
 
 /** Writes `/sw.js`: the worker's source, the list of files it keeps, and a version drawn from their content. */
 export const serviceWorker = () =>
   afterBuild('service-worker', async ({ root, outDir }) => {
-    const names = (await readdir(outDir, { recursive: true }))
-      .map((name) => name.replaceAll('\\', '/'))
-      .filter((name) => KEPT.test(name) && !LEFT_OUT.test(name))
-      .sort();
+    const all = (await readdir(outDir, { recursive: true })).map((name) =>
+      name.replaceAll('\\', '/'),
+    );
+    const names = all.filter((name) => KEPT.test(name) && !LEFT_OUT.test(name)).sort();
     const version = createHash('sha256');
     for (const name of names) version.update(name).update(await readFile(join(outDir, name)));
     const source = await readFile(join(root, SOURCE), 'utf8');
     const { code } = await transformWithOxc(source, SOURCE, { sourcemap: false });
-    const files = names.map((name) => `/${name}`);
+    const inWorker = (paths: readonly string[]) => JSON.stringify(paths.map((name) => `/${name}`));
+    const banks = all.filter((name) => BANK.test(name)).sort();
     const head = [
       `const VERSION = ${JSON.stringify(version.digest('hex').slice(0, 16))};`,
-      `const FILES = ${JSON.stringify(files)};`,
+      `const FILES = ${inWorker(names)};`,
+      `const BANKS = ${inWorker(banks)};`,
     ];
     const body = code.replace(/^export \{\};$/m, '');
     await writeFile(join(outDir, 'sw.js'), `${head.join('\n')}\n${body}`);

@@ -8,10 +8,15 @@
 declare const VERSION: string;
 /** Paths of files. Those under `/assets/` carry a hash in their name and never change. */
 declare const FILES: readonly string[];
+/** Paths of the puzzle banks, which are kept in the languages that are spoken here. */
+declare const BANKS: readonly string[];
 
 // The compiler knows the page's globals only; these are the few of a worker that are used here.
 interface WaitingEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
+}
+interface PostedEvent extends WaitingEvent {
+  readonly data: unknown;
 }
 interface RequestEvent extends WaitingEvent {
   readonly request: Request;
@@ -20,6 +25,7 @@ interface RequestEvent extends WaitingEvent {
 interface Worker {
   addEventListener(type: 'install' | 'activate', listener: (event: WaitingEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: RequestEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: PostedEvent) => void): void;
   readonly clients: { claim(): Promise<void> };
   readonly location: Location;
 }
@@ -33,6 +39,7 @@ const NETWORK_PATIENCE_MS = 3000;
 
 worker.addEventListener('install', (event) => event.waitUntil(keepFiles()));
 worker.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+worker.addEventListener('message', (event) => event.waitUntil(keepBank(event.data)));
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
@@ -45,14 +52,31 @@ worker.addEventListener('fetch', (event) => {
 
 async function keepFiles() {
   const cache = await caches.open(CACHE);
+  const kept = await keptPaths();
+  const banks = BANKS.filter((bank) => kept.some((path) => languageOf(path) === languageOf(bank)));
   await Promise.all(
-    FILES.map(async (file) => {
+    [...FILES, ...banks].map(async (file) => {
       // What the last version kept under the same hash need not come over the network again.
       const kept = file.startsWith('/assets/') ? await caches.match(file) : undefined;
       if (kept) await cache.put(file, kept);
       else await cache.add(new Request(file, { cache: 'no-cache' }));
     }),
   );
+}
+
+/** The paths of what the versions until now have kept. */
+async function keptPaths(): Promise<readonly string[]> {
+  const caching = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
+  return (await Promise.all(caching)).flat().map(({ url }) => new URL(url).pathname);
+}
+
+const languageOf = (path: string) => /^\/assets\/bank\/([a-z]+)-/.exec(path)?.[1];
+
+/** Keeps the puzzle bank of the language that a page names. */
+async function keepBank(message: unknown) {
+  const { bank: language } = (message ?? {}) as { readonly bank?: unknown };
+  const file = BANKS.find((path) => languageOf(path) === language);
+  if (file && !(await caches.match(file))) await (await caches.open(CACHE)).add(file);
 }
 
 async function takeOver() {

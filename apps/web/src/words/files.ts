@@ -5,7 +5,7 @@ type File = Readonly<Record<string, object>>;
 
 /** All languages but English, which comes with the code that uses it. */
 const FILES = import.meta.glob<File>([
-  './*/{start,about,show,desk,library,join,room,screen}.ts',
+  './*/{start,about,bank,show,desk,library,join,room,screen}.ts',
   '!./en/*.ts',
 ]);
 

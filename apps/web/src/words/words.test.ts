@@ -4,7 +4,7 @@ import { leaves, said } from '../../test/said.ts';
 type Texts = ReadonlyMap<string, unknown>;
 
 const files = import.meta.glob<Readonly<Record<string, object>>>(
-  './*/{start,about,show,desk,library,join,room,screen}.ts',
+  './*/{start,about,bank,show,desk,library,join,room,screen}.ts',
   { eager: true },
 );
 

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { about } from './en/about.ts';
+import type { bank } from './en/bank.ts';
 import type { desk } from './en/desk.ts';
 import type { join } from './en/join.ts';
 import type { library } from './en/library.ts';
@@ -12,6 +13,7 @@ import { changesOfWords, currentLanguage, onWords, wordsOf } from './registry.ts
 /** Words that load together. What English has in a part, every language has. */
 type Parts = {
   readonly about: typeof about;
+  readonly bank: typeof bank;
   readonly start: typeof start;
   readonly show: typeof show;
   readonly desk: typeof desk;

@@ -1,8 +1,10 @@
 import type { Segment } from '@wheel/game';
 import { useState } from 'react';
+import { hasBank } from '../../features/bank/has-bank.ts';
 import { SearchForm } from '../../features/search-form.tsx';
 import { SuggestionChips } from '../../features/suggestion-chips.tsx';
 import { goTo } from '../../lib/address.ts';
+import { loadFile, useLate } from '../../lib/load.ts';
 import { segmentText } from '../../text/names.ts';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -10,7 +12,8 @@ import { tileText } from '../../ui/tile-text.ts';
 import { Tiles } from '../../ui/tiles.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { Sunrise } from '../../ui/wheel-disc.tsx';
-import { useWords } from '../../words/words.ts';
+import { withWords } from '../../words/languages.ts';
+import { useLanguage, useWords } from '../../words/words.ts';
 import styles from './start-screen.module.css';
 
 const FACES = [
@@ -20,6 +23,8 @@ const FACES = [
 const SEGMENTS = FACES.map(
   (face): Segment => (typeof face === 'number' ? { type: 'points', value: face } : { type: face }),
 );
+
+const loadSurprise = loadFile(withWords(() => import('./surprise-button.tsx')));
 
 export function StartScreen() {
   const { headline, tagline } = useWords('start');
@@ -43,9 +48,19 @@ export function StartScreen() {
       </h1>
       <p className={styles.tagline}>{tagline}</p>
       <SearchForm text={text} onText={setText} onSearch={search} />
+      <Surprise />
       <SuggestionChips onChoose={search} />
       <LanguageSwitch place="narrowFoot" />
       <Sunrise segments={SEGMENTS} textOf={segmentText} />
     </Page>
+  );
+}
+
+/** Keeps the room of its button, which comes with all that it needs to say when a press fails. */
+function Surprise() {
+  const late = useLate(loadSurprise);
+  const language = useLanguage();
+  return (
+    hasBank(language) && <div className={styles.surprise}>{late && <late.SurpriseButton />}</div>
   );
 }
