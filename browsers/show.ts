@@ -132,7 +132,7 @@ async function lookAtPodium(host: Host): Promise<void> {
 export async function playShow(host: Host): Promise<void> {
   host.step('the start screen offers games');
   await host.open('/');
-  await host.shoot('start', part('suggestion-chip'));
+  await host.shoot('start', part('surprise'), part('suggestion-chip'));
 
   host.step('an account is made, left and entered again');
   await host.click(link('Login / Join'));

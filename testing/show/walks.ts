@@ -22,6 +22,9 @@ async function pages(page: Page, visit: Visit) {
   const { search } = wordsOn(page).library;
   await page.goto('/');
   await expect(page.getByTestId('suggestion-chip').first()).toBeVisible();
+  // The language that the address names has no puzzle bank.
+  const hasBank = !new URL(page.url()).searchParams.has('lang');
+  await expect(page.getByTestId('surprise')).toHaveCount(hasBank ? 1 : 0);
   await visit('start');
   await page.goto('/search?q=a');
   await expect(page.getByRole('main').getByRole('list').getByRole('button').first()).toBeVisible();

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { CATEGORY_IDS, categoryName } from '../../words/categories.ts';
-import { readBank } from './bank.ts';
+import { loadBank, readBank } from './bank.ts';
 
 const LANGUAGES = ['en', 'de', 'es', 'fr'];
 const bankOf = (language: string) =>
@@ -35,4 +35,23 @@ it.each(LANGUAGES)('reads the whole bank in %s, and names each of its categories
 it('calls what it does not know by its id', () => {
   expect(categoryName('opera', 'en')).toBe('opera');
   expect(categoryName('job', 'it')).toBe('job');
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('forgets a load that failed twice, and asks for the bank once', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const fetched = vi
+    .fn()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValueOnce(new Response('gone', { status: 404 }))
+    .mockImplementation(async () => new Response('# job\n1 Night nurse\n'));
+  vi.stubGlobal('fetch', fetched);
+  await expect(loadBank('en')).rejects.toThrow('404');
+  expect(await loadBank('en')).toEqual([{ category: 'job', level: 1, phrase: 'Night nurse' }]);
+  expect(loadBank('en')).toBe(loadBank('en'));
+  expect(fetched).toHaveBeenCalledTimes(3);
 });
