@@ -27,7 +27,7 @@ function readLines(code: string) {
   return found;
 }
 
-/** The current quiz, once it is on disk with this first puzzle, or with any. */
+/** The current quiz, once it is on disk. */
 async function keptPuzzles(page: Page): Promise<Run['show']['puzzles']> {
   let run: Run | undefined;
   await expect(async () => {
@@ -230,11 +230,26 @@ test.describe('with the service worker', () => {
     await pressSurprise(page);
     await playByKeyboard(page);
   });
+
+  test('a new version keeps the banks of the languages in which the last one kept them', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.evaluate(async () => {
+      const last = await caches.open('wheel-last-version');
+      await last.put('/assets/bank/de-00000000.txt', new Response('# job'));
+    });
+    await expect.poll(() => page.evaluate(() => caches.has('wheel-last-version'))).toBe(false);
+    await expect.poll(() => page.evaluate(keptBanks)).toEqual(['de', 'en']);
+  });
 });
 
 /** Runs in the page: the languages whose banks are kept for a page without a network. */
 async function keptBanks(): Promise<readonly string[]> {
   const names = await caches.keys();
   const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-  return kept.flat().flatMap(({ url }) => /\/bank\/([a-z]+)-/.exec(url)?.[1] ?? []);
+  return kept
+    .flat()
+    .flatMap(({ url }) => /\/bank\/([a-z]+)-/.exec(url)?.[1] ?? [])
+    .sort();
 }
