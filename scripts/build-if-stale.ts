@@ -12,6 +12,7 @@ const sources = [
   'apps/web/vite.phone.config.ts',
   'apps/web/vite.screen.config.ts',
   'apps/web/vite',
+  'bank',
   'packages',
   'bank',
   'scripts/build.ts',

@@ -13,7 +13,7 @@ import { chunkFileNames, languageList, withoutKeys, wordsAlone } from './vite/wo
 
 const COMMON = /[\\/]src[\\/](?:ui[\\/]|screens[\\/]shared[\\/]use-play-puzzles)/;
 const API =
-  /[\\/]src[\\/](?:lib[\\/](?:api[\\/]|weak-password-hint)|text[\\/]refusals|stores[\\/]log-in)/;
+  /[\\/](?:contract[\\/]src[\\/]text\.|src[\\/](?:lib[\\/](?:api[\\/]|weak-password-hint)|text[\\/]refusals|stores[\\/]log-in|screens[\\/]shared[\\/]use-play-quiz))/;
 const STORAGE =
   /[\\/]src[\\/](?:lib[\\/](?:storage[\\/](?:database|storage|drafts)|channel)|stores[\\/]leave)\.ts$/;
 /** Small files that screens have in common: each by itself costs a request. */
@@ -22,7 +22,7 @@ const SMALL_OF_LETTERS =
 const SMALL_OF_SHOWS =
   /[\\/]src[\\/](?:lib[\\/]save-file|ui[\\/](?:in-language|bulbs|dashed-button|action-bar|read-as)|words[\\/]use-puzzle-lang)/;
 const SMALL_OF_ROOMS =
-  /[\\/]src[\\/](?:room[\\/](?:saved|address|host-state)\.|lib[\\/]screen-on|text[\\/]places|ui[\\/](?:code-tiles|letter-key)|features[\\/]room[\\/]buzz-order)/;
+  /[\\/]src[\\/](?:room[\\/](?:saved|address|host-state)\.|lib[\\/](?:screen-on|clock)|text[\\/](?:places|read-board)|ui[\\/](?:code-tiles|letter-key|tool-button)|features[\\/]room[\\/]buzz-order)/;
 const REACT = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 
 const page = (name: string, loads: string) => [
