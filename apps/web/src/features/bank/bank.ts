@@ -21,7 +21,7 @@ const FILES = import.meta.glob<string>('../../../../../bank/*.txt', {
 export function readBank(text: string): readonly BankPuzzle[] {
   let category = '';
   return text.split(/\r?\n/).flatMap((line) => {
-    const [, mark, rest = ''] = /^([#123]) (.+)$/.exec(line) ?? [];
+    const [, mark, rest = ''] = /^([1-3#]) (.+)$/.exec(line) ?? [];
     if (mark === '#') category = rest;
     if (!mark || mark === '#') return [];
     return [{ category, level: Number(mark) as BankLevel, phrase: rest }];
