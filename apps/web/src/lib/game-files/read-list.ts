@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE, isLanguage } from '@wheel/alphabet';
 import { type Language, LIMITS, VISIBILITIES, type Visibility } from '@wheel/contract';
+import { bare } from '../bare.ts';
 import { entriesOf, judged, type ListRow, type RawRow } from './rows.ts';
 import { tableOf, unescapeFormula } from './table.ts';
 
@@ -117,11 +118,6 @@ const WORD = new Set(
     .map(bare),
 );
 const CATEGORIES = new Set([...CATEGORY].map(bare));
-
-/** Without case and accents, which files lose on their way. */
-function bare(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
-}
 
 export type Columns = { readonly category: number; readonly word: number };
 

@@ -1,7 +1,9 @@
 import { languageOf } from '@wheel/alphabet';
-import { LIMITS } from '@wheel/contract';
+import { type Entry as GameEntry, LIMITS } from '@wheel/contract';
 import { type ReactNode, useEffect, useState } from 'react';
+import { hasBank } from '../../features/bank/has-bank.ts';
 import { goTo, useNavigationState } from '../../lib/address.ts';
+import { loadFile } from '../../lib/load.ts';
 import { useLatest } from '../../lib/use-latest.ts';
 import { wordingOf } from '../../text/refusals.ts';
 import { ActionBar } from '../../ui/action-bar.tsx';
@@ -10,6 +12,7 @@ import { TextField } from '../../ui/fields.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Page, PageTitle, SectionTitle } from '../../ui/page.tsx';
 import { Toast, type ToastMessage } from '../../ui/toast.tsx';
+import { withWords } from '../../words/languages.ts';
 import { usePuzzleLang } from '../../words/use-puzzle-lang.ts';
 import { useWords } from '../../words/words.ts';
 import { PuzzleLanguage } from '../shared/puzzle-language.tsx';
@@ -19,6 +22,8 @@ import { type Draft, type DraftChange, type Entry, entriesLeft } from './draft.t
 import { EntryList } from './entry-list.tsx';
 import { PasteDialog } from './paste-dialog.tsx';
 import { type Refusals, TITLE } from './refusals.ts';
+
+const loadBank = loadFile(withWords(() => import('../../features/bank/bank-dialog.tsx')));
 
 type GameFormProps = {
   /** Of the browser's tab. */
@@ -45,6 +50,15 @@ export function GameForm(props: GameFormProps) {
   const [isPasting, setPasting] = useUnimportedList((pasted) =>
     onChange({ type: 'set', fields: { pasted } }),
   );
+
+  const [bank, setBank] = useState<Awaited<ReturnType<typeof loadBank>> | null>(null);
+  const openBank = () =>
+    loadBank().then(setBank, (error: unknown) => {
+      console.error('The puzzle bank did not load.', error);
+      onToast({ id: Date.now(), text: build.bank.failed });
+    });
+  const capacity = entriesLeft(draft, LIMITS.entriesMax);
+  const addEntries = (entries: readonly GameEntry[]) => onChange({ type: 'addEntries', entries });
 
   const offerUndo = (entry: Entry, index: number) =>
     onToast({
@@ -88,10 +102,18 @@ export function GameForm(props: GameFormProps) {
         <section aria-labelledby="entries">
           <div className={styles.entries}>
             <SectionTitle id="entries">{build.entries.title}</SectionTitle>
-            <Button onClick={() => setPasting(true)}>
-              <Icon name="paste" />
-              {build.paste.title}
-            </Button>
+            <div className={styles.sources}>
+              {hasBank(language) && (
+                <Button onClick={openBank}>
+                  <Icon name="list" />
+                  {build.bank.open}
+                </Button>
+              )}
+              <Button onClick={() => setPasting(true)}>
+                <Icon name="paste" />
+                {build.paste.title}
+              </Button>
+            </div>
           </div>
           <EntryList
             entries={draft.entries}
@@ -115,12 +137,21 @@ export function GameForm(props: GameFormProps) {
         open={isPasting}
         text={draft.pasted}
         onText={(pasted) => onChange({ type: 'set', fields: { pasted } })}
-        capacity={entriesLeft(draft, LIMITS.entriesMax)}
+        capacity={capacity}
         lastCategory={draft.entries.at(-1)?.category ?? ''}
         language={language}
-        onAdd={(entries) => onChange({ type: 'addEntries', entries })}
+        onAdd={addEntries}
         onClose={() => setPasting(false)}
       />
+      {bank && (
+        <bank.BankDialog
+          language={language}
+          entries={draft.entries}
+          capacity={capacity}
+          onAdd={addEntries}
+          onClose={() => setBank(null)}
+        />
+      )}
       <Toast message={toast} onDone={() => onToast(null)} />
       {props.children}
     </div>

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { libraryApi } from '../../lib/api/library-api.ts';
 import { hasStatus, STATUS } from '../../lib/api/send.ts';
+import { bare } from '../../lib/bare.ts';
 import { useLoggedError } from '../../lib/use-logged-error.ts';
 import { queryClient } from '../../stores/query-client.ts';
 
@@ -57,10 +58,6 @@ export function useMyGames(username: string) {
   useLoggedError('Your games did not load; trying again.', failureReason);
   return data;
 }
-
-/** Without case and accents, as the search of the server has it. */
-const bare = (text: string) =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss').trim();
 
 export const matchingTitle = (title: string, filter: string): boolean =>
   filter.trim() === '' || bare(title).includes(bare(filter));

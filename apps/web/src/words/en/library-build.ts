@@ -55,6 +55,27 @@ export const build = {
     addCounted: ({ count }: Count) =>
       counted(count, { one: `Add ${count} entry`, other: `Add ${count} entries` }),
   },
+  /** Puzzles to choose from, in the language of the game. */
+  bank: {
+    /** The button on the page. */
+    open: 'From the bank',
+    title: 'Puzzle bank',
+    allCategories: 'All categories',
+    difficulty: 'Difficulty',
+    /** One of these beside each puzzle, and the first in the choice alone. */
+    difficulties: { any: 'Any', easy: 'Easy', medium: 'Medium', hard: 'Hard' },
+    /** Label of the field. */
+    filter: 'Filter',
+    /** The list, for a screen reader. */
+    list: 'Puzzles',
+    /** Below 200 puzzles: so many others match as well. */
+    more: ({ count }: Count) => counted(count, { other: '# more: filter' }),
+    none: 'No puzzles found.',
+    chosen: ({ count }: Count) => counted(count, { other: '# chosen' }),
+    choose: ({ count }: Count) => `Choose ${count} for me`,
+    failed: 'The puzzle bank did not load. Please try again.',
+    tryAgain: 'Try again',
+  },
   created: {
     title: 'Your game was successfully created!',
     /** In large letter tiles above the title. */

@@ -45,6 +45,21 @@ export const build: Words<'library'>['build'] = {
     addCounted: ({ count }) =>
       counted(count, { one: 'Ajouter # énigme', other: 'Ajouter # énigmes' }),
   },
+  bank: {
+    open: 'De la banque',
+    title: 'Banque d’énigmes',
+    allCategories: 'Toutes les catégories',
+    difficulty: 'Difficulté',
+    difficulties: { any: 'Peu importe', easy: 'Facile', medium: 'Moyenne', hard: 'Difficile' },
+    filter: 'Filtrer',
+    list: 'Énigmes',
+    more: ({ count }) => counted(count, { one: '# autre : filtrez', other: '# autres : filtrez' }),
+    none: 'Aucune énigme trouvée.',
+    chosen: ({ count }) => counted(count, { one: '# choisie', other: '# choisies' }),
+    choose: ({ count }) => `En choisir ${count} pour moi`,
+    failed: 'La banque d’énigmes n’a pas pu être chargée. Veuillez réessayer.',
+    tryAgain: 'Réessayer',
+  },
   created: {
     title: 'Votre jeu est prêt !',
     tiles: 'PRÊT',
