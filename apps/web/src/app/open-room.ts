@@ -1,6 +1,6 @@
 import '../words/en/room.ts';
-import { drawExtraDegrees } from '../lib/chance.ts';
 import { pageClock } from '../lib/clock.ts';
+import { drawExtraDegrees } from '../lib/draw-spin.ts';
 import { load, loadAll, remove, save } from '../lib/storage/storage.ts';
 import { windowId } from '../lib/window-id.ts';
 import { byPreference, joinOrigin } from '../room/address.ts';

@@ -1,14 +1,7 @@
-import { SPIN_BASE_DEGREES, SPIN_EXTRA_BELOW } from '@wheel/game';
-
 /** A fair source of chance: 0 up to, not including, 1. */
 export function cryptoChance(): number {
   const [value = 0] = crypto.getRandomValues(new Uint32Array(1));
   return value / 2 ** 32;
-}
-
-/** How far a spin turns the wheel. */
-export function drawExtraDegrees(chance = cryptoChance): number {
-  return SPIN_BASE_DEGREES + chance() * SPIN_EXTRA_BELOW;
 }
 
 /** A fair shuffle of the places 0 to `count` − 1. */

@@ -55,7 +55,7 @@ export const build: Words<'library'>['build'] = {
     none: 'No se ha encontrado ningún panel.',
     chosen: ({ count }) => counted(count, { one: '# elegido', other: '# elegidos' }),
     choose: ({ count }) => `Elegir ${count} por mí`,
-    failed: 'No se ha podido cargar el banco de paneles. Inténtalo de nuevo.',
+    failed: 'El banco de paneles no se ha cargado. Inténtalo de nuevo.',
     tryAgain: 'Reintentar',
   },
   created: {
