@@ -99,6 +99,13 @@ async function editing(page: Page, visit: Visit) {
   await expect(page.getByText(lists.staying({ count: 2 }))).toBeVisible();
   await visit('build-paste');
   await close(page);
+  await page.getByRole('button', { name: build.bank.open }).click();
+  await page.getByRole('checkbox').nth(1).check();
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(
+    build.bank.chosen({ count: 1 }),
+  );
+  await visit('build-bank');
+  await close(page);
   await page.getByLabel(build.gameTitle).fill('Golden Screen Classics');
   await changeElsewhere(page, quizId, account, { entries: entries.slice(1) });
   await page.getByRole('button', { name: build.save }).click();

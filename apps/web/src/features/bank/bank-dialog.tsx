@@ -25,13 +25,15 @@ type BankDialogProps = {
   readonly capacity: number;
   readonly onAdd: (entries: readonly Entry[]) => void;
   readonly onClose: () => void;
+  readonly load?: typeof loadBank;
 };
 
 /** Puzzles of the bank to be added to a game; those once chosen stay chosen, whatever the filter hides. */
-export function BankDialog({ language, entries, capacity, onAdd, onClose }: BankDialogProps) {
+export function BankDialog(props: BankDialogProps) {
+  const { language, entries, capacity, onAdd, onClose, load = loadBank } = props;
   const { build, lists } = useWords('library');
   const { bank, paste } = build;
-  const { items, hasFailed, retry } = useBank(language);
+  const { items, hasFailed, retry } = useBank(language, load);
   const [filter, setFilter] = useState(NO_FILTER);
   const [chosen, setChosen] = useState<ReadonlySet<BankItem>>(new Set());
   const taken = useMemo(
@@ -72,6 +74,7 @@ export function BankDialog({ language, entries, capacity, onAdd, onClose }: Bank
       <div ref={list} className={styles.list} tabIndex={-1}>
         {found && (
           <BankRows
+            key={JSON.stringify(late)}
             items={found}
             taken={taken}
             chosen={chosen}
@@ -120,7 +123,7 @@ export function BankDialog({ language, entries, capacity, onAdd, onClose }: Bank
 }
 
 /** The puzzles of a language, once they are here. */
-function useBank(language: string) {
+function useBank(language: string, load: typeof loadBank) {
   const [items, setItems] = useState<readonly BankItem[] | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const [tries, setTries] = useState(0);
@@ -129,7 +132,7 @@ function useBank(language: string) {
   useEffect(() => {
     let isLeft = false;
     setFailed(false);
-    loadBank(language).then(
+    load(language).then(
       (puzzles) => isLeft || setItems(itemsOf(puzzles)),
       (error: unknown) => {
         console.error('The puzzle bank did not load.', error);
@@ -139,7 +142,7 @@ function useBank(language: string) {
     return () => {
       isLeft = true;
     };
-  }, [language, tries]);
+  }, [language, load, tries]);
 
   return { items, hasFailed, retry: () => setTries(tries + 1) };
 }

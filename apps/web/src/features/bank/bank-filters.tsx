@@ -42,7 +42,6 @@ export function BankFilters({ filter, onFilter, language }: BankFiltersProps) {
       />
       <TextField
         label={bank.filter}
-        type="search"
         autoComplete="off"
         spellCheck={false}
         value={filter.text}

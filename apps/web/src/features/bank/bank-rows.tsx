@@ -1,4 +1,5 @@
-import { type KeyboardEvent, memo, useId } from 'react';
+import { type KeyboardEvent, memo, useId, useMemo } from 'react';
+import { useInParts } from '../../lib/use-in-parts.ts';
 import { Checkbox } from '../../ui/fields.tsx';
 import { categoryName } from '../../words/categories.ts';
 import { usePuzzleLang } from '../../words/use-puzzle-lang.ts';
@@ -6,10 +7,13 @@ import { useWords } from '../../words/words.ts';
 import type { BankItem } from './bank-list.ts';
 import styles from './bank-rows.module.css';
 
-/** More would take long to draw, and nobody reads them. */
+/** Nobody reads more. */
 const ROWS_SHOWN = 200;
+/** More than are in sight on most screens. */
+const ROWS_AT_ONCE = 12;
 
 type BankRowsProps = {
+  /** They stay the same: others are another list, which begins at its top. */
   readonly items: readonly BankItem[];
   /** Folded phrases that the game has already. */
   readonly taken: ReadonlySet<string>;
@@ -24,11 +28,15 @@ export const BankRows = memo(function BankRows(props: BankRowsProps) {
   const { items, taken, chosen, language, onToggle } = props;
   const { bank } = useWords('library').build;
   const lang = usePuzzleLang(language);
+  const shown = useInParts(
+    useMemo(() => items.slice(0, ROWS_SHOWN), [items]),
+    ROWS_AT_ONCE,
+  );
   const more = items.length - ROWS_SHOWN;
   if (items.length === 0) return <p className={styles.none}>{bank.none}</p>;
   return (
     <ul className={styles.rows} aria-label={bank.list} onKeyDown={walk}>
-      {items.slice(0, ROWS_SHOWN).map((item) => (
+      {shown.map((item) => (
         <BankRow
           key={item.phrase}
           item={item}
@@ -59,7 +67,7 @@ const BankRow = memo(function BankRow(props: BankRowProps) {
   const { item, category, difficulty, lang, isTaken, isChosen, onToggle } = props;
   const id = useId();
   return (
-    <li className={styles.row} data-testid="bank-row">
+    <li className={styles.row} data-testid="bank-row" data-taken={isTaken}>
       <span className={styles.phrase} lang={lang}>
         <Checkbox
           label={item.phrase}
