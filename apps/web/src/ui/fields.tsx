@@ -94,9 +94,9 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   readonly label: string;
 }
 
-export function Checkbox({ label, className, ...rest }: CheckboxProps) {
+export function Checkbox({ label, className, lang, ...rest }: CheckboxProps) {
   return (
-    <label className={[styles.checkbox, className].filter(Boolean).join(' ')}>
+    <label className={[styles.checkbox, className].filter(Boolean).join(' ')} lang={lang}>
       <input {...rest} type="checkbox" />
       {label}
     </label>
