@@ -57,6 +57,28 @@ for (const code of ['en', 'fr'])
     expect(entries.slice(1).map(({ category }) => category)).toEqual(Array(5).fill(music));
   });
 
+test('a bank that does not load says so, and is asked for again', async ({ page, allow }) => {
+  allow(/did not load|Failed to load resource|dynamically imported module/);
+  await page.goto('/build');
+  await page.route('**/assets/bank-dialog-*.js', (route) => route.abort());
+  const open = page.getByRole('button', { name: 'From the bank' });
+  await open.click();
+  const text = page.getByText('The puzzle bank did not load. Please try again.');
+  await expect(text).toBeVisible();
+  await page.unroute('**/assets/bank-dialog-*.js');
+  await page.route('**/assets/bank/en-*.txt', (route) => route.abort());
+  // A browser may keep the failure of a file that it was asked to import; a page loaded anew does not.
+  await page.reload();
+  await open.click();
+  const dialog = page.getByRole('dialog', { name: 'Puzzle bank' });
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'The puzzle bank did not load. Please try again.',
+  );
+  await page.unroute('**/assets/bank/en-*.txt');
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog.getByTestId('bank-row')).toHaveCount(200);
+});
+
 test('the bank is filtered without a long task on a processor slowed four times', async ({
   page,
   browser,

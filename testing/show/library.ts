@@ -27,6 +27,8 @@ type Game = {
   readonly gameTitle: string;
   readonly visibility: string;
   readonly revision: number;
+  /** Of its puzzles; missing is English. */
+  readonly language?: string;
   readonly entries: readonly Entry[];
 };
 

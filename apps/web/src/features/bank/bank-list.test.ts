@@ -45,7 +45,11 @@ it('finds a phrase by each part of it, in capitals or not, composed or not', () 
 });
 
 it('folds what is folded no further', () => {
-  fc.assert(fc.property(phrase, (text) => expect(folded(folded(text))).toBe(folded(text))));
+  fc.assert(
+    fc.property(phrase, (text) => {
+      expect(folded(folded(text))).toBe(folded(text));
+    }),
+  );
 });
 
 const drawn = fc.record({
