@@ -13,14 +13,16 @@ for (const code of ['en', 'fr'])
     page,
     server,
   }) => {
-    const { build } = (await speakOn(page, code, server.origin)).library;
-    const { bank, paste } = build;
+    const { library, bank: words } = await speakOn(page, code, server.origin);
+    const { build } = library;
+    const { paste } = build;
+    const bank = words.dialog;
     const account = await createAccount(page.request);
     await signIn(page, account);
     await page.goto('/build');
     await page.getByLabel(build.gameTitle).fill(unique('Bank'));
 
-    const open = page.getByRole('button', { name: bank.open });
+    const open = page.getByRole('button', { name: build.bank.open });
     await open.click();
     const dialog = page.getByRole('dialog', { name: bank.title });
     const rows = dialog.getByTestId('bank-row');

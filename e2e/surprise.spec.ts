@@ -153,7 +153,7 @@ test('a bank that does not load is told, and the next press plays', async ({
   await page.route('**/assets/bank/*', (route) => route.abort());
   await page.goto('/');
   await surprise(page).click();
-  await expect(page.getByText(bank.surprise.failed)).toBeVisible();
+  await expect(page.getByText(bank.failed)).toBeVisible();
   await expect(page).toHaveURL('/');
   await page.unrouteAll();
   expect(await pressSurprise(page)).toHaveLength(6);

@@ -67,13 +67,26 @@ describe.each(others)('a browser that is spoken to in %s', (language) => {
     expect(own.description).not.toBe(other.description);
   });
 
-  // The texts are about a thousand: German and Spanish have 12.1 kB, French with its accents and spaces 12.6 kB.
-  it('fetches at most 13 kB of words, and no part of more than 4 kB', () => {
-    const sizes = readdirSync(dist('assets/words'))
-      .filter((name) => name.startsWith(`${language}-`) && name.endsWith('.js'))
-      .map((name) => gzipSync(readFileSync(dist('assets/words', name)), { level: 9 }).length);
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(13_000);
+  const zipped = (folder: string, file: RegExp) =>
+    readdirSync(dist(folder))
+      .filter((name) => name.startsWith(`${language}-`) && file.test(name))
+      .map((name) => gzipSync(readFileSync(dist(folder, name)), { level: 9 }).length);
+  const sum = (sizes: readonly number[]) => sizes.reduce((all, size) => all + size, 0);
+
+  it('fetches at most 12 kB of words beside those of the bank, and no part of more than 4 kB', () => {
+    const sizes = zipped('assets/words', /^..-(?!bank).*\.js$/);
+    expect(sizes).toHaveLength(8);
+    expect(sum(sizes)).toBeLessThanOrEqual(12_000);
     expect(Math.max(...sizes)).toBeLessThanOrEqual(4000);
+  });
+
+  it('fetches at most 16 kB of puzzles and their words', () => {
+    const sizes = [
+      ...zipped('assets/bank', /\.txt$/),
+      ...zipped('assets/words', /^..-bank.*\.js$/),
+    ];
+    expect(sizes).toHaveLength(2);
+    expect(sum(sizes)).toBeLessThanOrEqual(16_000);
   });
 });
 

@@ -102,7 +102,7 @@ async function editing(page: Page, visit: Visit) {
   await page.getByRole('button', { name: build.bank.open }).click();
   await page.getByRole('checkbox').nth(1).check();
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText(
-    build.bank.chosen({ count: 1 }),
+    wordsOn(page).bank.dialog.chosen({ count: 1 }),
   );
   await visit('build-bank');
   await close(page);

@@ -1,3 +1,4 @@
+import '../../words/en/bank.ts';
 import '../../words/en/library.ts';
 import { type Entry, LIMITS } from '@wheel/contract';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
@@ -28,11 +29,12 @@ type BankDialogProps = {
   readonly load?: typeof loadBank;
 };
 
-/** Puzzles of the bank to be added to a game; those once chosen stay chosen, whatever the filter hides. */
+/** Puzzles of the bank to be added to a game; those once chosen stay chosen under another filter. */
 export function BankDialog(props: BankDialogProps) {
   const { language, entries, capacity, onAdd, onClose, load = loadBank } = props;
   const { build, lists } = useWords('library');
-  const { bank, paste } = build;
+  const { paste } = build;
+  const { dialog: bank, failed } = useWords('bank');
   const { items, hasFailed, retry } = useBank(language, load);
   const [filter, setFilter] = useState(NO_FILTER);
   const [chosen, setChosen] = useState<ReadonlySet<BankItem>>(new Set());
@@ -84,7 +86,7 @@ export function BankDialog(props: BankDialogProps) {
         )}
         {hasFailed && (
           <div className={styles.failed}>
-            <p role="alert">{bank.failed}</p>
+            <p role="alert">{failed}</p>
             <Button
               onClick={() => {
                 // The button goes, and takes focus along.

@@ -16,7 +16,8 @@ type BankFiltersProps = {
 };
 
 export function BankFilters({ filter, onFilter, language }: BankFiltersProps) {
-  const { bank, entry } = useWords('library').build;
+  const bank = useWords('bank').dialog;
+  const { entry } = useWords('library').build;
   const lang = usePuzzleLang(language);
   return (
     <div className={styles.filters}>

@@ -26,7 +26,7 @@ type BankRowsProps = {
 /** Memoised, so that a letter in the filter is drawn before the rows that it leaves. */
 export const BankRows = memo(function BankRows(props: BankRowsProps) {
   const { items, taken, chosen, language, onToggle } = props;
-  const { bank } = useWords('library').build;
+  const bank = useWords('bank').dialog;
   const lang = usePuzzleLang(language);
   const shown = useInParts(
     useMemo(() => items.slice(0, ROWS_SHOWN), [items]),

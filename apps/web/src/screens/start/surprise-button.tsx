@@ -16,7 +16,10 @@ const warm = () => void loadGame().catch(() => {});
 
 /** Makes a quiz from the puzzle bank, in the language of the page. */
 export function SurpriseButton() {
-  const { press, failed } = useWords('bank').surprise;
+  const {
+    surprise: { press },
+    failed,
+  } = useWords('bank');
   const language = useLanguage();
   const [toast, setToast] = useState<ToastMessage | null>(null);
   const { play, loadingId } = usePlayPuzzles({

@@ -45,18 +45,7 @@ export const build: Words<'library'>['build'] = {
   },
   bank: {
     open: 'Aus dem Vorrat',
-    title: 'Rätselvorrat',
-    allCategories: 'Alle Kategorien',
-    difficulty: 'Schwierigkeit',
-    difficulties: { any: 'Jede', easy: 'Leicht', medium: 'Mittel', hard: 'Schwer' },
-    filter: 'Filtern',
-    list: 'Rätsel',
-    more: ({ count }) => counted(count, { other: '# weitere: bitte filtern' }),
-    none: 'Keine Rätsel gefunden.',
-    chosen: ({ count }) => counted(count, { other: '# gewählt' }),
-    choose: ({ count }) => `${count} für mich wählen`,
     failed: 'Der Rätselvorrat wurde nicht geladen. Bitte versuch es noch einmal.',
-    tryAgain: 'Erneut versuchen',
   },
   created: {
     title: 'Dein Spiel ist fertig!',

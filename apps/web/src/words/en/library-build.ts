@@ -59,22 +59,7 @@ export const build = {
   bank: {
     /** The button on the page. */
     open: 'From the bank',
-    title: 'Puzzle bank',
-    allCategories: 'All categories',
-    difficulty: 'Difficulty',
-    /** One of these beside each puzzle, and the first in the choice alone. */
-    difficulties: { any: 'Any', easy: 'Easy', medium: 'Medium', hard: 'Hard' },
-    /** Label of the field. */
-    filter: 'Filter',
-    /** The list, for a screen reader. */
-    list: 'Puzzles',
-    /** Below 200 puzzles: so many others match as well. */
-    more: ({ count }: Count) => counted(count, { other: '# more: filter' }),
-    none: 'No puzzles found.',
-    chosen: ({ count }: Count) => counted(count, { other: '# chosen' }),
-    choose: ({ count }: Count) => `Choose ${count} for me`,
     failed: 'The puzzle bank did not load. Please try again.',
-    tryAgain: 'Try again',
   },
   created: {
     title: 'Your game was successfully created!',

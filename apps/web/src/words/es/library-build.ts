@@ -45,18 +45,7 @@ export const build: Words<'library'>['build'] = {
   },
   bank: {
     open: 'Del banco',
-    title: 'Banco de paneles',
-    allCategories: 'Todas las categorías',
-    difficulty: 'Dificultad',
-    difficulties: { any: 'Cualquiera', easy: 'Fácil', medium: 'Media', hard: 'Difícil' },
-    filter: 'Filtrar',
-    list: 'Paneles',
-    more: ({ count }) => counted(count, { other: '# más: usa el filtro' }),
-    none: 'No se ha encontrado ningún panel.',
-    chosen: ({ count }) => counted(count, { one: '# elegido', other: '# elegidos' }),
-    choose: ({ count }) => `Elegir ${count} por mí`,
     failed: 'El banco de paneles no se ha cargado. Inténtalo de nuevo.',
-    tryAgain: 'Reintentar',
   },
   created: {
     title: '¡Tu juego está listo!',

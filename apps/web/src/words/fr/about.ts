@@ -9,7 +9,7 @@ export const about: Words<'about'> = {
   },
   show: {
     title: 'Le jeu télévisé',
-    text: 'À la télévision, on tourne une grande roue et on propose des lettres jusqu’à ce que quelqu’un lise la phrase cachée au tableau. Les consonnes valent ce que dit la roue, les voyelles, c’est une autre histoire, et la première personne à dire la phrase entière remporte l’énigme. Ici, vos soirées se jouent dans cet esprit.',
+    text: 'À la télévision, on tourne une grande roue et on propose des lettres jusqu’à ce que quelqu’un lise la phrase cachée au tableau. Les consonnes valent ce que dit la roue, les voyelles, c’est une autre histoire, et la première personne à dire la phrase entière remporte l’énigme. Ici, vous jouez dans cet esprit.',
   },
   how: {
     title: 'Comment ça marche',
@@ -21,5 +21,5 @@ export const about: Words<'about'> = {
       'La dernière énigme résolue, les trois meilleures équipes montent sur le podium.',
     ],
   },
-  note: 'Ce projet est indépendant. Il n’est ni lié à l’émission dont il s’inspire, ni approuvé par ses producteurs.',
+  note: 'Projet indépendant, ni lié à l’émission dont il s’inspire, ni approuvé par ses producteurs.',
 };

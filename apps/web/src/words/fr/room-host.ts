@@ -33,7 +33,7 @@ export const host: Words<'room'>['host'] = {
     close: 'Fermer',
     closeRoom: 'Fermer le salon',
     failed: 'Pas de salon : le serveur ne répond pas. La partie continue sans salon.',
-    busy: 'Plus de salon libre pour l’instant. Fermez-en un, ou réessayez dans une minute. La partie continue sans salon.',
+    busy: 'Plus de salon libre. Fermez-en un, ou réessayez dans une minute. La partie continue sans salon.',
     tryAgain: 'Réessayer',
     superseded: 'Un autre appareil anime maintenant ce salon.',
   },
