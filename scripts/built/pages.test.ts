@@ -58,6 +58,12 @@ describe.each(others)('a browser that is spoken to in %s', (language) => {
       expect(part.exec(own)?.[1]).not.toBe(part.exec(other)?.[1]);
   });
 
+  it('names the fonts of its letters with marks, which English does without', () => {
+    const named = (file: string) => text(file).match(/rel="preload"[^>]*-marks-[^>]*woff2/g) ?? [];
+    expect(named(`index.${language}.html`)).toHaveLength(2);
+    expect(named('index.html')).toEqual([]);
+  });
+
   it('has a manifest of its own', () => {
     const [own, other] = [`manifest.${language}.webmanifest`, 'manifest.webmanifest'].map((file) =>
       JSON.parse(text(file)),

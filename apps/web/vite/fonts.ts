@@ -4,12 +4,11 @@ import { copyFile, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
+import { CORE, CORE_OF_SWITCH, codePoints, MARKS } from './font-parts.ts';
 
 const require = createRequire(import.meta.url);
 const CACHE = join(import.meta.dirname, '../../../node_modules/.cache/wheel');
 
-/** The letters, digits and signs of English text: what every page shows at once. */
-const CORE = 'U+0020-007E,U+00A0,U+00B7,U+00D7,U+2013-2014,U+2018-2019,U+201C-201D,U+2026,U+2212';
 /** Kerning, marks and ligatures, which browsers apply by themselves, and figures of one width. */
 const FEATURES = ['ccmp', 'kern', 'liga', 'mark', 'mkmk', 'tnum'];
 
@@ -22,18 +21,18 @@ type Face = {
 };
 const FACES: readonly Face[] = [
   { sheet: '@fontsource-variable/anybody/wdth.css', axes: { wght: { min: 650, max: 900 } } },
-  // Español and Français stand in the switch between languages.
-  { sheet: '@fontsource-variable/instrument-sans/index.css', more: ',U+00E7,U+00F1' },
+  { sheet: '@fontsource-variable/instrument-sans/index.css', more: CORE_OF_SWITCH },
 ];
 
 /**
- * Makes a style sheet of the two faces with the latin file of each in two parts: `core`, which pages preload, and the
- * rest, which a browser fetches when it meets another letter. Answers where the sheet is. It stays there until the fonts or
- * this file change.
+ * Makes a style sheet of the two faces with the latin file of each in three parts: `core`, which all pages preload, `marks`,
+ * which those in other languages than English preload, and the rest, which a browser fetches when it meets another letter.
+ * Answers where the sheet is. It stays there until the fonts or this file change.
  */
 export async function fontSheet(): Promise<string> {
   const sources = await Promise.all(FACES.map(({ sheet }) => readFile(require.resolve(sheet))));
   const key = createHash('sha256').update(await readFile(import.meta.filename));
+  key.update(CORE + MARKS + CORE_OF_SWITCH);
   for (const source of sources) key.update(source);
   const folder = join(CACHE, `fonts-${key.digest('hex').slice(0, 12)}`);
   const sheet = join(folder, 'fonts.css');
@@ -69,8 +68,13 @@ async function writeFace({ sheet, axes, more = '' }: Face, folder: string): Prom
     const whole = await readFile(font);
     const coreRange = CORE + more;
     const core = new Set(codePoints(coreRange));
-    const rest = codePoints(range).filter((point) => !core.has(point));
-    const parts = { core: [...core], rest };
+    const others = codePoints(range).filter((point) => !core.has(point));
+    const marks = new Set(codePoints(MARKS));
+    const parts = {
+      core: [...core],
+      marks: others.filter((point) => marks.has(point)),
+      rest: others.filter((point) => !marks.has(point)),
+    };
     const files = Object.entries(parts).map(async ([part, points]) => {
       const file = basename(name).replace('-latin-', `-${part}-`);
       const subset = await subsetFont(whole, String.fromCodePoint(...points), {
@@ -84,16 +88,6 @@ async function writeFace({ sheet, axes, more = '' }: Face, folder: string): Prom
     return (await Promise.all(files)).join('\n');
   });
   return (await Promise.all(written)).join('\n');
-}
-
-function codePoints(range: string): readonly number[] {
-  return range.split(',').flatMap((part) => {
-    const [first = 0, last = first] = part
-      .replace('U+', '')
-      .split('-')
-      .map((hex) => Number.parseInt(hex, 16));
-    return Array.from({ length: last - first + 1 }, (_, at) => first + at);
-  });
 }
 
 /** The shortest `unicode-range` of ascending code points. */

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { directionOf } from '../src/words/direction.ts';
 import { afterBuild } from './after-build.ts';
 import { drawingProgram } from './drawing-program.ts';
+import { fontPart } from './font-parts.ts';
 import { linksTo } from './links.ts';
 import { fileIn, translated, withoutLanguage } from './page-texts.ts';
 
@@ -48,7 +49,9 @@ export const prerender = ({ source, template, pages, shell, offline }: Settings)
       if (shell) await put(fileIn(shell, language), empty);
       for (const [file, { path, loads }] of Object.entries(pages)) {
         const drawn = await program.draw(path, language);
-        const page = loads === undefined ? empty : withLinks(empty, links(loads));
+        const hasMarks = [...drawn].some((character) => fontPart(character) === 'marks');
+        const fonts = hasMarks ? fontLinks(bundle) : [];
+        const page = withLinks(empty, [...fonts, ...(loads === undefined ? [] : links(loads))]);
         await put(fileIn(file, language), filled(page, drawn, file === START));
       }
       if (language !== 'en' && program.manifestIn) {
@@ -58,6 +61,14 @@ export const prerender = ({ source, template, pages, shell, offline }: Settings)
       }
     }
   });
+
+const MARKS = /-marks-.*\.woff2$/;
+
+/** Without them the letters with marks come late, and what they stand in moves. */
+const fontLinks = (bundle: object) =>
+  Object.keys(bundle)
+    .filter((file) => MARKS.test(file))
+    .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`);
 
 /** A page with links to what it does not name yet. */
 function withLinks(page: string, links: readonly string[]): string {

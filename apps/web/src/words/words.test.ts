@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { leaves, said } from '../../test/said.ts';
+import { fontPart } from '../../vite/font-parts.ts';
 
 type Texts = ReadonlyMap<string, unknown>;
 
@@ -114,6 +115,13 @@ describe.each(translated)('translated to %s', (code) => {
       )
       .map(({ text }) => text);
     expect([...new Set(same)].filter((text) => !SAME[code]?.includes(text))).toEqual([]);
+  });
+
+  it('is drawn by the parts of the fonts that its pages preload', () => {
+    const inEnglish = new Set([...english.values()].flatMap((text) => [...said(text).text]));
+    const late = (text: string) =>
+      [...text].some((letter) => !inEnglish.has(letter) && fontPart(letter) === 'rest');
+    expect(wrong(late)).toEqual([]);
   });
 
   it('has its own quotation marks, apostrophes and dots', () => {

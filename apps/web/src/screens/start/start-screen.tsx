@@ -4,7 +4,7 @@ import { hasBank } from '../../features/bank/has-bank.ts';
 import { SearchForm } from '../../features/search-form.tsx';
 import { SuggestionChips } from '../../features/suggestion-chips.tsx';
 import { goTo } from '../../lib/address.ts';
-import { loadFile, useLate } from '../../lib/load.ts';
+import { idle, loadFile, useLate } from '../../lib/load.ts';
 import { segmentText } from '../../text/names.ts';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -24,7 +24,12 @@ const SEGMENTS = FACES.map(
   (face): Segment => (typeof face === 'number' ? { type: 'points', value: face } : { type: face }),
 );
 
-const loadSurprise = loadFile(withWords(() => import('./surprise-button.tsx')));
+const loadButton = withWords(() => import('./surprise-button.tsx'));
+/** Comes after what the page begins with. */
+const loadSurprise = loadFile(async () => {
+  await idle();
+  return loadButton();
+});
 
 export function StartScreen() {
   const { headline, tagline } = useWords('start');
