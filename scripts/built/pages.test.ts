@@ -36,6 +36,17 @@ describe.each(languages)('the pages in %s', (language) => {
     expect(isEmpty).toBe(file === 'shell.html');
   });
 
+  it('begin with at most 83 kB of script, and with 84 kB where words come with it', () => {
+    const page = text(fileIn('index.html', language));
+    const scripts = new Set(page.match(/(?<=")\/assets\/[^"]+\.js(?=")/g));
+    const sizes = [...scripts].map(
+      (file) => gzipSync(readFileSync(dist(file)), { level: 9 }).length,
+    );
+    expect(sizes.length).toBeGreaterThan(2);
+    const sum = sizes.reduce((all, size) => all + size, 0);
+    expect(sum).toBeLessThanOrEqual(language === 'en' ? 83_000 : 84_000);
+  });
+
   it('each fetch their own words together with the script, and no others', () => {
     for (const file of english) {
       // English comes with the screens.
