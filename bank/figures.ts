@@ -32,12 +32,3 @@ export function figuresIn(language: Language, bank: Bank): (phrase: string) => n
     return (100 * opened) / keys.length + PER_WORD * Math.min(moreWords, MORE_WORDS_MAX);
   };
 }
-
-export function medianOf(numbers: readonly number[]): number {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  const [low = 0, high = 0] = [
-    sorted[Math.floor((sorted.length - 1) / 2)],
-    sorted[Math.floor(sorted.length / 2)],
-  ];
-  return (low + high) / 2;
-}

@@ -1,6 +1,7 @@
 import type { Language } from '@wheel/alphabet';
 import { describe, expect, it } from 'vitest';
-import { figuresIn, medianOf } from './figures.ts';
+import { median } from '../testing/figures.ts';
+import { figuresIn } from './figures.ts';
 import { BANK_LANGUAGES, type BankPuzzle, bankOf, readText } from './puzzles.ts';
 
 const LEVELS = [1, 2, 3] as const;
@@ -12,7 +13,7 @@ function measured(language: Language) {
   const figureOf = figuresIn(language, bank);
   const medians = ({ puzzles }: Category) =>
     LEVELS.map((level) =>
-      medianOf(
+      median(
         puzzles.filter((puzzle) => puzzle.level === level).map(({ phrase }) => figureOf(phrase)),
       ),
     );

@@ -10,6 +10,10 @@ const text = (file: string) => readFileSync(dist(file), 'utf8');
 const pageFiles = (folder: string) =>
   readdirSync(dist(folder)).filter((name) => name.endsWith('.html'));
 
+const zippedSize = (...path: readonly string[]) =>
+  gzipSync(readFileSync(dist(...path)), { level: 9 }).length;
+const sum = (sizes: readonly number[]) => sizes.reduce((all, size) => all + size, 0);
+
 const languages = languageFolders();
 const others = languages.filter((language) => language !== 'en');
 
@@ -39,12 +43,9 @@ describe.each(languages)('the pages in %s', (language) => {
   it('begin with at most 83 kB of script, and with 84 kB where words come with it', () => {
     const page = text(fileIn('index.html', language));
     const scripts = new Set(page.match(/(?<=")\/assets\/[^"]+\.js(?=")/g));
-    const sizes = [...scripts].map(
-      (file) => gzipSync(readFileSync(dist(file)), { level: 9 }).length,
-    );
+    const sizes = [...scripts].map((file) => zippedSize(file));
     expect(sizes.length).toBeGreaterThan(2);
-    const sum = sizes.reduce((all, size) => all + size, 0);
-    expect(sum).toBeLessThanOrEqual(language === 'en' ? 83_000 : 84_000);
+    expect(sum(sizes)).toBeLessThanOrEqual(language === 'en' ? 83_000 : 84_000);
   });
 
   it('each fetch their own words together with the script, and no others', () => {
@@ -87,9 +88,7 @@ describe.each(others)('a browser that is spoken to in %s', (language) => {
   const zipped = (folder: string, file: RegExp) =>
     readdirSync(dist(folder))
       .filter((name) => name.startsWith(`${language}-`) && file.test(name))
-      .map((name) => gzipSync(readFileSync(dist(folder, name)), { level: 9 }).length);
-  const sum = (sizes: readonly number[]) => sizes.reduce((all, size) => all + size, 0);
-
+      .map((name) => zippedSize(folder, name));
   it('fetches at most 12 kB of words beside those of the bank, and no part of more than 4 kB', () => {
     const sizes = zipped('assets/words', /^..-(?!bank).*\.js$/);
     expect(sizes).toHaveLength(8);

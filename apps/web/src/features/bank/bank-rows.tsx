@@ -7,7 +7,7 @@ import { useWords } from '../../words/words.ts';
 import type { BankItem } from './bank-list.ts';
 import styles from './bank-rows.module.css';
 
-/** Nobody reads more. */
+/** A host filters rather than read more. */
 const ROWS_SHOWN = 200;
 /** About as many as are in sight. */
 const ROWS_AT_ONCE = 8;
