@@ -89,11 +89,17 @@ describe.each(others)('a browser that is spoken to in %s', (language) => {
     readdirSync(dist(folder))
       .filter((name) => name.startsWith(`${language}-`) && file.test(name))
       .map((name) => zippedSize(folder, name));
-  it('fetches at most 12 kB of words beside those of the bank, and no part of more than 4 kB', () => {
-    const sizes = zipped('assets/words', /^..-(?!bank).*\.js$/);
+  it('fetches at most 12 kB of words beside those of the bank and the stage, and no part of more than 4 kB', () => {
+    const sizes = zipped('assets/words', /^..-(?!bank|stage).*\.js$/);
     expect(sizes).toHaveLength(8);
     expect(sum(sizes)).toBeLessThanOrEqual(12_000);
     expect(Math.max(...sizes)).toBeLessThanOrEqual(4000);
+  });
+
+  it('fetches at most 4 kB of words with the dialogs of the stage', () => {
+    const sizes = zipped('assets/words', /^..-stage.*\.js$/);
+    expect(sizes).toHaveLength(1);
+    expect(sum(sizes)).toBeLessThanOrEqual(4000);
   });
 
   it('fetches at most 16 kB of puzzles and their words', () => {

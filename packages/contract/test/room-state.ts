@@ -82,6 +82,21 @@ const BuzzPlace = only({
   tied: Type.Optional(Type.Literal(true, { description: 'Shares the first place' })),
 });
 
+const Volume = Type.Integer({ minimum: 0, maximum: 100 });
+
+/** How the show looks and sounds. */
+const RoomStage = only({
+  look: Type.String({ pattern: '^[a-z]{1,20}$' }),
+  name: Type.String({ description: 'At most 40 code points' }),
+  picture: nullable(Type.String({ pattern: '^[0-9a-f]{16}$' })),
+  sound: only({
+    set: Type.String({ pattern: '^[a-z]{1,20}$' }),
+    effects: Volume,
+    applause: Volume,
+    from: Type.String({ pattern: '^(?:host|screen|both)$' }),
+  }),
+});
+
 /** What the room adds to the show. */
 const RoomInfo = only({
   buzz: Type.Array(BuzzPlace),
@@ -92,6 +107,7 @@ const RoomInfo = only({
   ),
   joinAt: nullable(Type.String({ description: 'The origin that phones can open' })),
   speaks: Type.Optional(Type.String({ description: 'The language of the host, a code like de' })),
+  stage: Type.Optional(RoomStage),
 });
 
 /** All that may leave the host's device. The server takes `board` and `spin` out for phones and reads nothing else. */

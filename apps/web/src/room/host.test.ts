@@ -4,6 +4,7 @@ import { Errors } from 'typebox/value';
 import { describe, expect, it, vi } from 'vitest';
 import { welcomeAs } from '../../test/room/fake-links.ts';
 import { hostWith, openedRoom } from '../../test/room/host-in-memory.ts';
+import { changeStage, PLAIN_STAGE } from '../show/stage-settings.ts';
 import { setLanguage } from '../words/registry.ts';
 import { devicesFrom } from './host-state.ts';
 import { roomStatusStore } from './room-status-store.ts';
@@ -75,6 +76,20 @@ describe('publishing', () => {
     setLanguage('en');
     const [told] = host.said.filter((said) => JSON.stringify(said).includes('"speaks":"de"'));
     expect(told).toMatchObject({ t: 'state', rev: rev + 1, events: [] });
+  });
+
+  it('tells the stage of this browser, anew when it changes', async () => {
+    const host = await openedRoom();
+    expect(lastState(host).state).toMatchObject({
+      room: { stage: { look: 'tungsten', name: '' } },
+    });
+    changeStage({ look: 'winter', name: 'Owls' });
+    await host.pass(0);
+    const sound = { set: 'television', effects: 100, applause: 100, from: 'both' };
+    expect(lastState(host).state).toMatchObject({
+      room: { stage: { look: 'winter', name: 'Owls', picture: null, sound } },
+    });
+    changeStage(PLAIN_STAGE);
   });
 
   it('sends what the contract names and nothing else, by hand and at a desk', async () => {

@@ -5,6 +5,7 @@ import {
   type RoomHello,
   type RoomInfo,
   type RoomOpened,
+  type RoomStage,
 } from '@wheel/contract';
 import {
   type PublicEvent,
@@ -15,6 +16,7 @@ import {
 } from '@wheel/game';
 import { createStore } from 'zustand/vanilla';
 import type { Clock } from '../lib/clock.ts';
+import { stageSettings } from '../show/stage-settings.ts';
 import type { ShowStore, ToldEvent } from '../show/store.ts';
 import { currentLanguage, onWords } from '../words/registry.ts';
 import type { Reachable } from './address.ts';
@@ -63,6 +65,12 @@ export type HostRoomPorts = Omit<RemoteCommandPorts, 'show' | 'buzz' | 'wallMs'>
 const isStageEvent = (event: ToldEvent): event is StageEvent =>
   (event.type !== 'undone' && event.type !== 'redone') || 'step' in event;
 
+/** The stage of this browser on the wire. */
+function roomStage(): RoomStage {
+  const { sounds: sound, ...stage } = stageSettings.getState();
+  return { ...stage, sound };
+}
+
 export type HostRoom = ReturnType<typeof createHostRoom>;
 
 /** The room beside the show of this window. Nothing in the show ever waits for it. */
@@ -105,10 +113,12 @@ export function createHostRoom(ports: HostRoomPorts) {
     const { order, joinHidden, allow } = now();
     const phones = { letters: allow.letters, phrases: allow.phrases };
     const joinAt = ports.joinOrigin(now());
+    const speaks = currentLanguage();
+    const stage = roomStage();
     return (
       run && {
         show: publicShow(run.show, clock.wall(), run.clocks),
-        room: { buzz: placesIn(order), joinHidden, phones, joinAt, speaks: currentLanguage() },
+        room: { buzz: placesIn(order), joinHidden, phones, joinAt, speaks, stage },
       }
     );
   }
@@ -257,10 +267,12 @@ export function createHostRoom(ports: HostRoomPorts) {
       if (spoken !== currentLanguage()) publishSoon();
       spoken = currentLanguage();
     });
+    const stopStage = stageSettings.subscribe(() => publishSoon());
     stopListening = () => {
       stopEvents();
       stopViews();
       stopWords();
+      stopStage();
     };
     link.start();
   }

@@ -5,7 +5,7 @@ import { fontPart } from '../../vite/font-parts.ts';
 type Texts = ReadonlyMap<string, unknown>;
 
 const files = import.meta.glob<Readonly<Record<string, object>>>(
-  './*/{start,about,bank,show,desk,library,join,room,screen}.ts',
+  './*/{start,about,bank,show,desk,library,join,room,screen,stage}.ts',
   { eager: true },
 );
 

@@ -7,6 +7,7 @@ import type { library } from './en/library.ts';
 import type { room } from './en/room.ts';
 import type { screen } from './en/screen.ts';
 import type { show } from './en/show.ts';
+import type { stage } from './en/stage.ts';
 import type { start } from './en/start.ts';
 import { changesOfWords, currentLanguage, onWords, wordsOf } from './registry.ts';
 
@@ -21,6 +22,7 @@ type Parts = {
   readonly join: typeof join;
   readonly room: typeof room;
   readonly screen: typeof screen;
+  readonly stage: typeof stage;
 };
 
 export type Part = keyof Parts;

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useGlow } from '../../features/board/glow.ts';
 import { useHeldLetters } from '../../features/board/use-held-letters.ts';
 import { RunningOrderDialog } from '../../features/running-order/running-order-dialog.tsx';
+import { useStageDialog } from '../../features/stage/use-stage-dialog.tsx';
 import { focusStage } from '../../lib/stage-focus.ts';
 import { useShow } from '../../show/context.ts';
 import { toggleMute, useMuted, useSoundHint } from '../../show/effects/sounds.ts';
@@ -86,6 +87,8 @@ function MuteButton() {
 /** What the host had planned and may change: quiet icons beside the counter. */
 function GamePlanTools() {
   const text = useWords('desk');
+  const { tools } = useWords('show').game;
+  const stage = useStageDialog();
   const { rules, chooseRules } = useHouseRules();
   const [open, setOpen] = useState<'order' | 'rules' | null>(null);
   const [jumps, setJumps] = useState(0);
@@ -99,6 +102,7 @@ function GamePlanTools() {
     <>
       <ToolButton name={text.order.title} icon="order" onClick={() => setOpen('order')} />
       <ToolButton name={text.rules.title} icon="rules" onClick={() => setOpen('rules')} />
+      <ToolButton name={tools.stage} icon="stage" onClick={stage.open} />
       <RunningOrderDialog
         open={open === 'order'}
         onClose={close}
@@ -116,6 +120,7 @@ function GamePlanTools() {
         }}
         onClose={close}
       />
+      {stage.dialog}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { MAX_TEAMS, type Team } from '@wheel/game';
 import { useRef, useState } from 'react';
+import { StageButton } from '../../features/stage/stage-button.tsx';
 import { drawTeamColour } from '../../lib/team-colour.ts';
 import { useShow } from '../../show/context.ts';
 import { withShow } from '../../show/with-show.tsx';
@@ -48,7 +49,10 @@ function Teams() {
   return (
     <>
       <Page title={text.title}>
-        <PageTitle className={styles.title}>{text.heading}</PageTitle>
+        <div className={styles.title}>
+          <PageTitle>{text.heading}</PageTitle>
+          <StageButton />
+        </div>
         <section aria-labelledby="teams-title">
           <div className={styles.head}>
             <SectionTitle id="teams-title">{text.section}</SectionTitle>

@@ -10,6 +10,7 @@ import {
 import { memo, useState } from 'react';
 import { HouseRulesDialog, RulesSentence } from '../../features/house-rules-dialog.tsx';
 import { RunningOrderDialog } from '../../features/running-order/running-order-dialog.tsx';
+import { StageButton } from '../../features/stage/stage-button.tsx';
 import { useShow, useShowStore } from '../../show/context.ts';
 import { StageEffects } from '../../show/effects/stage-effects.tsx';
 import { useShortcuts } from '../../show/use-keys.ts';
@@ -58,6 +59,9 @@ function BuildWheel() {
         <div className={styles.intro}>
           <PageTitle>{text.heading}</PageTitle>
           <p className={styles.lede}>{text.lede}</p>
+          <div className={styles.yours}>
+            <StageButton />
+          </div>
         </div>
         <ShowWheel className={styles.wheel} />
         <div className={styles.side}>

@@ -22,6 +22,7 @@ export const game: Words<'show'>['game'] = {
     unmute: 'Ton einschalten',
     fullScreen: 'Vollbild einschalten',
     leaveFullScreen: 'Vollbild beenden',
+    stage: 'Bühne',
   },
   guess: {
     label: 'Raten',

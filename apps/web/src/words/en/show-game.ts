@@ -26,6 +26,7 @@ export const game = {
     unmute: 'Unmute',
     fullScreen: 'Full screen',
     leaveFullScreen: 'Leave full screen',
+    stage: 'Stage',
   },
   /** The keys and the phrase field. */
   guess: {

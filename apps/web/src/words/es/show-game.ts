@@ -22,6 +22,7 @@ export const game: Words<'show'>['game'] = {
     unmute: 'Activar sonido',
     fullScreen: 'Pantalla completa',
     leaveFullScreen: 'Salir de pantalla completa',
+    stage: 'Escenario',
   },
   guess: {
     label: 'Adivinar',

@@ -23,6 +23,7 @@ export const game: Words<'show'>['game'] = {
     unmute: 'Remettre le son',
     fullScreen: 'Plein écran',
     leaveFullScreen: 'Quitter le plein écran',
+    stage: 'Plateau',
   },
   guess: {
     label: 'Proposer',

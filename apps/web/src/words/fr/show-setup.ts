@@ -33,6 +33,7 @@ export const setup: Words<'show'>['setup'] = {
     rules: 'Règles',
     adjust: 'Ajuster…',
     order: 'Déroulé…',
+    stage: 'Plateau…',
     start: 'JOUER AVEC LA ROUE',
     startWithout: 'JOUER SANS LA ROUE',
     noGame: 'Choisissez d’abord un jeu.',

@@ -1,0 +1,3 @@
+import { pseudoWords } from './longer.ts';
+
+export const stage = pseudoWords('stage');
