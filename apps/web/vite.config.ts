@@ -16,13 +16,16 @@ const API =
   /[\\/](?:contract[\\/]src[\\/]text\.|src[\\/](?:lib[\\/](?:api[\\/]|weak-password-hint)|text[\\/]refusals|stores[\\/]log-in|screens[\\/]shared[\\/]use-play-quiz))/;
 const STORAGE =
   /[\\/]src[\\/](?:lib[\\/](?:storage[\\/](?:database|storage|drafts)|channel)|stores[\\/]leave)\.ts$/;
-/** Small files that screens have in common: each by itself costs a request. */
+/**
+ * Small files that screens have in common: each by itself costs a request. Two of the game's are among them, so that those
+ * who build or read about a game do without its rules.
+ */
 const SMALL_OF_LETTERS =
-  /[\\/](?:packages[\\/]alphabet|src[\\/](?:words[\\/]formats|lib[\\/]key-rows))/;
+  /[\\/](?:packages[\\/](?:alphabet|game[\\/]src[\\/](?:letters|wheel[\\/]segment)\.)|src[\\/](?:words[\\/]formats|lib[\\/]key-rows))/;
 const SMALL_OF_SHOWS =
-  /[\\/]src[\\/](?:lib[\\/](?:save-file|chance)|ui[\\/](?:in-language|bulbs|dashed-button|action-bar|read-as)|words[\\/]use-puzzle-lang)/;
+  /[\\/]src[\\/](?:lib[\\/](?:save-file|chance)|ui[\\/](?:in-language|bulbs|dashed-button|action-bar|read-as|tool-button)|words[\\/]use-puzzle-lang)/;
 const SMALL_OF_ROOMS =
-  /[\\/]src[\\/](?:room[\\/](?:saved|address|host-state)\.|lib[\\/](?:screen-on|clock)|text[\\/](?:places|read-board)|ui[\\/](?:code-tiles|letter-key|tool-button)|features[\\/]room[\\/]buzz-order)/;
+  /[\\/]src[\\/](?:room[\\/](?:saved|address|host-state)\.|lib[\\/](?:screen-on|clock)|text[\\/](?:places|read-board)|ui[\\/](?:code-tiles|letter-key)|features[\\/]room[\\/]buzz-order)/;
 const REACT = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 
 const page = (name: string, loads: string) => [

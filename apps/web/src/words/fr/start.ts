@@ -10,7 +10,7 @@ export const start: Words<'start'> = {
   language: 'Langue',
   header: {
     skip: 'Aller au contenu',
-    main: 'Menu principal',
+    main: 'Menu',
     build: 'Créer',
     search: 'Rechercher',
     about: 'À propos',
@@ -28,7 +28,7 @@ export const start: Words<'start'> = {
   notFound: {
     title: 'Page introuvable',
     tiles: 'NULLE PART',
-    text: 'Il n’y a rien derrière ces lettres.',
+    text: 'Rien derrière ces lettres.',
   },
   fault: {
     title: 'Panne de projecteurs',
