@@ -11,6 +11,7 @@ const Segment = Type.Union([
   only({
     type: Type.Enum(['loseTurn', 'forfeit', 'spinAgain', 'bonusQuestion', 'hostsDecision']),
   }),
+  only({ type: Type.Literal('prize'), text: Type.String() }),
 ]);
 
 const Tile = only({

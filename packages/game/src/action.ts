@@ -25,6 +25,8 @@ export type Action = Readonly<
   | { type: 'resetWheel' }
   | { type: 'randomizeWheel'; order: readonly number[] }
   | { type: 'fillWheel'; segments: readonly Segment[] }
+  | { type: 'makeChip'; segment: Segment }
+  | { type: 'dropChip'; segment: Segment }
   | { type: 'setWheelVisible'; visible: boolean }
   // spinning it
   // a trial changes nothing at a desk

@@ -1,6 +1,9 @@
 export type { Action } from './action.ts';
 export type { BoardTile } from './board.ts';
 export {
+  LONGEST_PRIZE,
+  MAX_CHIP_POINTS,
+  MAX_OWN_CHIPS,
   MAX_SEGMENTS,
   MAX_TEAMS,
   SCORE_STEP,
@@ -53,6 +56,7 @@ export {
 export { puzzlesInPlay, SAMPLE_PUZZLES } from './puzzles.ts';
 export { type LetterFlags, newShow, type Puzzle, type ShowScreen, type Team } from './show.ts';
 export { type Place, podium, ranking } from './teams.ts';
+export { chipOf, chipText, ownChip } from './wheel/chip-text.ts';
 export { crossingTimes } from './wheel/crossings.ts';
 export { segmentAt } from './wheel/geometry.ts';
 export { CHIPS, isSameSegment, type Segment, TELEVISION_SEGMENTS } from './wheel/segment.ts';

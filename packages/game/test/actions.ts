@@ -6,15 +6,19 @@ import type { Rule } from '../src/rules/rule.ts';
 import { ruleOf } from '../src/rules/table.ts';
 import { SCREENS } from '../src/show.ts';
 import { newTeam } from '../src/teams.ts';
-import { points, TELEVISION_SEGMENTS } from '../src/wheel/segment.ts';
+import { points, type Segment, TELEVISION_SEGMENTS } from '../src/wheel/segment.ts';
 
 const times = <Fields>(count: number, fields: Fields): readonly Fields[] =>
   Array.from({ length: count }, () => fields);
 
 const teams = [-1, 0, 1, 4];
-const segments = [...points(100, 300, 150), { type: 'forfeit' } as const].map((segment) => ({
-  segment,
-}));
+const ownChips: readonly Segment[] = [
+  ...points(150, 2500),
+  ...['Cake', 'Free coffee'].map((text) => ({ type: 'prize', text }) as const),
+];
+const segments = [...points(100, 300), { type: 'forfeit' } as const, ...ownChips].map(
+  (segment) => ({ segment }),
+);
 
 const clocks = CLOCK_NAMES.map((which) => ({ which }));
 const timed = clocks.flatMap(({ which }) =>
@@ -43,6 +47,8 @@ const MENU: { readonly [T in ActionType]: readonly Omit<ActionOf<T>, 'type'>[] }
   fillWheel: [TELEVISION_SEGMENTS, points(100, 200, 300, 400), points(100), points(1, 2, 3, 4)].map(
     (segments) => ({ segments }),
   ),
+  makeChip: [...points(0.5), ...ownChips].map((segment) => ({ segment })),
+  dropChip: ownChips.map((segment) => ({ segment })),
   setWheelVisible: [{ visible: true }, { visible: false }],
   startSpin: [1800, 1872.5, 1936, 2011.4, 2159.99, 2160].map((extraDegrees) => ({
     extraDegrees,

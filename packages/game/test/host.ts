@@ -44,6 +44,14 @@ export const setKind = (puzzle: number, kind: PuzzleKind): Action => ({
   puzzle,
   kind,
 });
+export const makePrize = (text: string): Action => ({
+  type: 'makeChip',
+  segment: { type: 'prize', text },
+});
+export const dropPrize = (text: string): Action => ({
+  type: 'dropChip',
+  segment: { type: 'prize', text },
+});
 export const showWheel = (visible: boolean): Action => ({ type: 'setWheelVisible', visible });
 export const goTo = (screen: ShowScreen): Action => ({ type: 'goTo', screen });
 export const startGame: Action = { type: 'startGame', withWheel: true };

@@ -28,6 +28,8 @@ const RARE: ReadonlySet<Action['type']> = new Set([
   'resetWheel',
   'randomizeWheel',
   'fillWheel',
+  'makeChip',
+  'dropChip',
 ]);
 const TYPES = [...new Set(SHOW_ACTIONS.map(({ type }) => type))];
 const COMMON_TYPES = TYPES.filter((type) => !RARE.has(type));

@@ -80,6 +80,8 @@ const TEXTS: { readonly [T in LogLine['type']]: (line: LineOf<T>) => string } = 
   resetWheel: () => texts().wheelReset,
   randomizeWheel: () => texts().wheelShuffled,
   fillWheel: ({ count }) => texts().wheelFilled({ count }),
+  makeChip: ({ segment }) => texts().ownChip({ segment: segmentText(segment) }),
+  dropChip: ({ segment }) => texts().ownChipRemoved({ segment: segmentText(segment) }),
   setWheelVisible: ({ visible }) => (visible ? texts().wheelShown : texts().wheelHidden),
   startSpin: (line) => byTeam(line, spinText(line)),
   enterScore: (line) => texts().enteredScore(scoreOf(line)),

@@ -9,5 +9,7 @@ export const teamName = (teams: readonly { readonly name: string }[], index: num
   nameOr(teams[index]?.name ?? '', index);
 
 /** What stands on a wedge of the wheel, on its chip and in the reward dialog. */
-export const segmentText = (segment: Segment): string =>
-  segment.type === 'points' ? `${segment.value}` : words('start').segments[segment.type];
+export function segmentText(segment: Segment): string {
+  if (segment.type === 'points') return `${segment.value}`;
+  return segment.type === 'prize' ? segment.text : words('start').segments[segment.type];
+}

@@ -46,6 +46,8 @@ export function chipLanded(show: ShowAtDesk, chip: Segment): Outcome<ShowAtDesk>
       return andThen(pointsForfeited(free), (now) => withTurnPassed(now, 'forfeit'));
     case 'spinAgain':
       return { show: free };
+    case 'prize':
+      return { show: withValue(show, show.houseRules.pointsPerLetter) };
     case 'bonusQuestion':
     case 'hostsDecision':
       return { show: withDesk(show, { due: { type: 'verdict', chip: chip.type } }) };

@@ -1,6 +1,6 @@
 import { type Data, isRecord } from '../shape.ts';
 import type { ShowScreen } from '../show.ts';
-import type { Segment } from '../wheel/segment.ts';
+import { SURPRISE_TEXTS } from '../wheel/chip-text.ts';
 
 /** From each released shape of a stored run to the next; the first one leads from what 0.1 stored. */
 export const MIGRATIONS: readonly ((run: Data) => Data)[] = [fromFirst, fromSecond];
@@ -38,13 +38,9 @@ function screenOf({ gameStarted, teamsLocked, puzzles, revealedLetters }: Data):
 
 const isEmpty = (list: unknown): boolean => !Array.isArray(list) || list.length === 0;
 
-const SURPRISES: ReadonlyMap<unknown, Segment> = new Map([
-  ['Lose Turn', { type: 'loseTurn' }],
-  ['Forfeit', { type: 'forfeit' }],
-  ['Spin Again', { type: 'spinAgain' }],
-  ['Bonus Question', { type: 'bonusQuestion' }],
-  ['Hosts Decision', { type: 'hostsDecision' }],
-]);
+const SURPRISES: ReadonlyMap<unknown, unknown> = new Map(
+  Object.entries(SURPRISE_TEXTS).map(([type, text]) => [text, { type }]),
+);
 
 function segmentOf(text: unknown): unknown {
   if (typeof text !== 'string') return text;

@@ -1,4 +1,4 @@
-import { MAX_SEGMENTS, MAX_TEAMS, MIN_SEGMENTS } from '../constants.ts';
+import { MAX_OWN_CHIPS, MAX_SEGMENTS, MAX_TEAMS, MIN_SEGMENTS } from '../constants.ts';
 import type { DeskOfPuzzle } from '../desk/desk.ts';
 import { PRESET_NAMES, PRESETS } from '../desk/presets.ts';
 import { publicShow } from '../public-show.ts';
@@ -6,7 +6,7 @@ import { puzzlesInPlay } from '../puzzles.ts';
 import { filled, isIndex, isLike, isRecord } from '../shape.ts';
 import { newShow, type Puzzle, SCREENS, type Show } from '../show.ts';
 import { newTeam } from '../teams.ts';
-import { isSegment } from '../wheel/segment.ts';
+import { CHIPS, isSameSegment, isSegment } from '../wheel/segment.ts';
 
 const NO_PUZZLE: Puzzle = { id: 0, gametitle: '', category: '', searchedWord: '' };
 const NO_TEAM = newTeam('');
@@ -88,6 +88,13 @@ function readHouseRules(data: unknown): unknown {
   return filled(data, PRESETS[preset]);
 }
 
+/** What stands behind the chips that every show has counts as own, as far as there is room. */
+function readChips(data: unknown): unknown {
+  if (!Array.isArray(data) || !data.every(isSegment)) return data;
+  const own = data.filter((chip) => !CHIPS.some((known) => isSameSegment(known, chip)));
+  return [...CHIPS, ...own.slice(0, MAX_OWN_CHIPS)];
+}
+
 /** A show as far as it is there: a missing field takes its default, an unknown one is left out. */
 export function readShow(data: unknown): Show | null {
   // Without both there is nothing in it that a host would miss.
@@ -97,6 +104,7 @@ export function readShow(data: unknown): Show | null {
     ...top,
     puzzles: Array.isArray(top.puzzles) ? top.puzzles.map(readPuzzle) : top.puzzles,
     teams: eachFilled(top.teams, NO_TEAM),
+    availableChips: readChips(top.availableChips),
     houseRules: readHouseRules(top.houseRules),
   };
   return isShow(read) ? read : null;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { STORED, STORED_2 } from '../../test/stored-shows.ts';
 import type { Action } from '../action.ts';
 import type { Show, ShowScreen } from '../show.ts';
-import type { Segment } from '../wheel/segment.ts';
+import { chipText } from '../wheel/chip-text.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { reviveRun } from './revive-run.ts';
 import { perform, RUN_VERSION, type Run } from './run.ts';
@@ -31,17 +31,6 @@ function revived(stored: unknown): Run {
   return run;
 }
 
-const TEXTS = {
-  loseTurn: 'Lose Turn',
-  forfeit: 'Forfeit',
-  spinAgain: 'Spin Again',
-  bonusQuestion: 'Bonus Question',
-  hostsDecision: 'Hosts Decision',
-} as const;
-
-const textOf = (segment: Segment) =>
-  segment.type === 'points' ? String(segment.value) : TEXTS[segment.type];
-
 /** The way back to the shape of the second version, which had no desks. */
 function showOfSecond(show: Show) {
   const { houseRules: _rules, desk: _desk, kinds: _kinds, parked: _parked, ...rest } = show;
@@ -54,14 +43,14 @@ function showOfFirst(show: Show) {
   const { screen: _screen, ...first } = showOfSecond(show);
   return {
     ...first,
-    wheelSegments: show.wheelSegments.map(textOf),
-    availableChips: show.availableChips.map(textOf),
-    rewardValue: show.rewardValue ? textOf(show.rewardValue) : '',
+    wheelSegments: show.wheelSegments.map(chipText),
+    availableChips: show.availableChips.map(chipText),
+    rewardValue: show.rewardValue ? chipText(show.rewardValue) : '',
   };
 }
 
 const stepOfFirst = (step: Action): object =>
-  'segment' in step ? { type: step.type, value: textOf(step.segment) } : step;
+  'segment' in step ? { type: step.type, value: chipText(step.segment) } : step;
 
 it('[R12] has a migration from each version to the next', () => {
   expect(MIGRATIONS).toHaveLength(RUN_VERSION - 1);

@@ -1,8 +1,18 @@
-import { MAX_SEGMENTS, MIN_SEGMENTS } from '../constants.ts';
+import { MAX_OWN_CHIPS, MAX_SEGMENTS, MIN_SEGMENTS } from '../constants.ts';
 import { inOrder, isOrderOf } from '../order.ts';
 import type { Show } from '../show.ts';
-import { isSameSegment, RESET_SEGMENTS, type Segment } from '../wheel/segment.ts';
+import { chipText, ownChip } from '../wheel/chip-text.ts';
+import {
+  CHIPS,
+  isSameSegment,
+  isSameText,
+  RESET_SEGMENTS,
+  type Segment,
+} from '../wheel/segment.ts';
 import type { Rule } from './rule.ts';
+
+const hasChip = (chips: readonly Segment[], segment: Segment): boolean =>
+  chips.some((chip) => isSameSegment(chip, segment));
 
 export const addSegment = {
   kind: 'host',
@@ -10,8 +20,7 @@ export const addSegment = {
   objection(show, { segment }) {
     if (show.spin) return 'SPINNING';
     if (show.wheelSegments.length >= MAX_SEGMENTS) return 'SEGMENTS_FULL';
-    if (!show.availableChips.some((chip) => isSameSegment(chip, segment))) return 'NO_SUCH_CHIP';
-    return null;
+    return hasChip(show.availableChips, segment) ? null : 'NO_SUCH_CHIP';
   },
 
   apply: (show, { segment }) => ({
@@ -77,8 +86,7 @@ export const fillWheel = {
     if (show.spin) return 'SPINNING';
     if (segments.length < MIN_SEGMENTS) return 'SEGMENTS_FEW';
     if (segments.length > MAX_SEGMENTS) return 'SEGMENTS_FULL';
-    const isChip = (segment: (typeof segments)[number]) =>
-      show.availableChips.some((chip) => isSameSegment(chip, segment));
+    const isChip = (segment: Segment) => hasChip(show.availableChips, segment);
     return segments.every(isChip) ? null : 'NO_SUCH_CHIP';
   },
 
@@ -86,6 +94,60 @@ export const fillWheel = {
 
   line: (_before, { segments }) => ({ count: segments.length }),
 } satisfies Rule<'fillWheel'>;
+
+/** A chip of the host's own, behind the others and once on the wheel, where there is room. */
+export const makeChip = {
+  kind: 'host',
+
+  objection(show, { segment }) {
+    if (show.spin) return 'SPINNING';
+    const chip = ownChip(segment);
+    if (!chip) return 'BAD_CHIP';
+    // A prize is told apart from the words of the other chips, too.
+    const isSame = (other: Segment) => isSameText(chipText(other), chipText(chip));
+    if (show.availableChips.some(isSame)) return 'SAME_CHIP';
+    return show.availableChips.length >= CHIPS.length + MAX_OWN_CHIPS ? 'CHIPS_FULL' : null;
+  },
+
+  apply(show, { segment }) {
+    const chip = ownChip(segment) ?? segment;
+    const { availableChips, wheelSegments } = show;
+    const hasRoom = wheelSegments.length < MAX_SEGMENTS;
+    return {
+      show: {
+        ...show,
+        availableChips: [...availableChips, chip],
+        wheelSegments: hasRoom ? [...wheelSegments, chip] : wheelSegments,
+      },
+    };
+  },
+
+  line: (_before, { segment }) => ({ segment: ownChip(segment) ?? segment }),
+} satisfies Rule<'makeChip'>;
+
+export const dropChip = {
+  kind: 'host',
+
+  objection(show, { segment }) {
+    if (show.spin) return 'SPINNING';
+    if (hasChip(CHIPS, segment)) return 'OWN_CHIPS_ONLY';
+    if (!hasChip(show.availableChips, segment)) return 'NO_SUCH_CHIP';
+    return without(show.wheelSegments, segment).length < MIN_SEGMENTS ? 'SEGMENTS_FEW' : null;
+  },
+
+  apply: (show, { segment }) => ({
+    show: {
+      ...show,
+      availableChips: without(show.availableChips, segment),
+      wheelSegments: without(show.wheelSegments, segment),
+    },
+  }),
+
+  line: (_before, { segment }) => ({ segment }),
+} satisfies Rule<'dropChip'>;
+
+const without = (segments: readonly Segment[], segment: Segment): readonly Segment[] =>
+  segments.filter((other) => !isSameSegment(other, segment));
 
 export const setWheelVisible = {
   kind: 'host',

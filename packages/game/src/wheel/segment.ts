@@ -1,11 +1,18 @@
 import { isNumber, isRecord } from '../shape.ts';
 
-const SURPRISES = ['loseTurn', 'forfeit', 'spinAgain', 'bonusQuestion', 'hostsDecision'] as const;
+export const SURPRISES = [
+  'loseTurn',
+  'forfeit',
+  'spinAgain',
+  'bonusQuestion',
+  'hostsDecision',
+] as const;
 
-/** What a wedge of the wheel says: points, or one of five surprises. */
+/** What a wedge of the wheel says: points, one of five surprises, or a prize of the host's own. */
 export type Segment =
   | { readonly type: 'points'; readonly value: number }
-  | { readonly type: (typeof SURPRISES)[number] };
+  | { readonly type: (typeof SURPRISES)[number] }
+  | { readonly type: 'prize'; readonly text: string };
 
 export const points = (...values: readonly number[]): readonly Segment[] =>
   values.map((value) => ({ type: 'points', value }));
@@ -28,11 +35,23 @@ export const CHIPS: readonly Segment[] = [
   ...SURPRISES.map((type) => ({ type })),
 ];
 
-export const isSameSegment = (one: Segment, other: Segment): boolean =>
-  one.type === 'points'
-    ? other.type === 'points' && one.value === other.value
-    : one.type === other.type;
+/** A text trimmed, with runs of white space as one space. */
+export const spaced = (text: string): string => text.trim().replace(/\s+/g, ' ');
 
-export const isSegment = (data: unknown): data is Segment =>
-  isRecord(data) &&
-  (data.type === 'points' ? isNumber(data.value) : SURPRISES.some((type) => type === data.type));
+const folded = (text: string): string => spaced(text.normalize('NFC')).toLowerCase();
+
+/** Whether two texts of chips are the same in any case and spacing. */
+export const isSameText = (one: string, other: string): boolean => folded(one) === folded(other);
+
+export function isSameSegment(one: Segment, other: Segment): boolean {
+  if (one.type === 'points') return other.type === 'points' && one.value === other.value;
+  if (one.type === 'prize') return other.type === 'prize' && isSameText(one.text, other.text);
+  return one.type === other.type;
+}
+
+export function isSegment(data: unknown): data is Segment {
+  if (!isRecord(data)) return false;
+  if (data.type === 'points') return isNumber(data.value);
+  if (data.type === 'prize') return typeof data.text === 'string';
+  return SURPRISES.some((type) => type === data.type);
+}

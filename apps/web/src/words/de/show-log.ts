@@ -32,6 +32,8 @@ export const log: Words<'show'>['log'] = {
     `Rad gefüllt: ${counted(count, { one: '# Feld', other: '# Felder' })}`,
   wheelShown: 'Rad eingeblendet',
   wheelHidden: 'Rad ausgeblendet',
+  ownChip: ({ segment }) => `Eigenes Feld: ${segment}`,
+  ownChipRemoved: ({ segment }) => `Eigenes Feld entfernt: ${segment}`,
   spinning: 'Dreh',
   spin: ({ segment }) => `Dreh: ${segment}`,
   rules: ({ rules }) => `Regeln: ${rules}`,

@@ -41,6 +41,8 @@ export const log = {
     `Wheel filled: ${counted(count, { one: '# segment', other: '# segments' })}`,
   wheelShown: 'Wheel shown',
   wheelHidden: 'Wheel hidden',
+  ownChip: ({ segment }: { readonly segment: string }) => `Own chip: ${segment}`,
+  ownChipRemoved: ({ segment }: { readonly segment: string }) => `Own chip removed: ${segment}`,
   /** While the wheel turns. */
   spinning: 'Spin',
   spin: ({ segment }: { readonly segment: string }) => `Spin: ${segment}`,

@@ -32,6 +32,8 @@ export const log: Words<'show'>['log'] = {
     `Ruleta llena: ${counted(count, { one: '# casilla', other: '# casillas' })}`,
   wheelShown: 'Ruleta a la vista',
   wheelHidden: 'Ruleta oculta',
+  ownChip: ({ segment }) => `Ficha propia: ${segment}`,
+  ownChipRemoved: ({ segment }) => `Ficha propia quitada: ${segment}`,
   spinning: 'Tirada',
   spin: ({ segment }) => `Tirada: ${segment}`,
   rules: ({ rules }) => `Reglas: ${rules}`,

@@ -33,6 +33,8 @@ export const log: Words<'show'>['log'] = {
     `Roue remplie : ${counted(count, { one: '# case', other: '# cases' })}`,
   wheelShown: 'Roue affichée',
   wheelHidden: 'Roue masquée',
+  ownChip: ({ segment }) => `Case personnalisée : ${segment}`,
+  ownChipRemoved: ({ segment }) => `Case personnalisée retirée : ${segment}`,
   spinning: 'Tour de roue',
   spin: ({ segment }) => `Tour de roue : ${segment}`,
   rules: ({ rules }) => `Règles : ${rules}`,
