@@ -110,7 +110,12 @@ function longShow(puzzles: number, steps: number): Run {
   const show = {
     ...chosen.show,
     puzzles: ids.map(puzzle),
-    teams: Array.from({ length: TEAMS }, () => ({ name: 'Team', score: 0, color: '#112233' })),
+    teams: Array.from({ length: TEAMS }, () => ({
+      name: 'Team',
+      score: 0,
+      color: '#112233',
+      prizes: [],
+    })),
     houseRules: PRESETS.simple,
   };
   const actions: readonly Action[] = [

@@ -1,7 +1,7 @@
 import type { ClockName } from './desk/clocks.ts';
 import type { VerdictOutcome } from './desk/desk.ts';
 import type { HouseRules, PuzzleKind } from './desk/presets.ts';
-import type { Puzzle, ShowScreen, Team } from './show.ts';
+import type { Puzzle, ShowScreen, TeamSetup } from './show.ts';
 import type { Degrees } from './wheel/geometry.ts';
 import type { Segment } from './wheel/segment.ts';
 
@@ -15,7 +15,7 @@ export type Action = Readonly<
   | { type: 'enterTeams'; color: string }
   | { type: 'addTeam'; color: string }
   | { type: 'removeTeam'; team: number }
-  | { type: 'restoreTeam'; team: number; restored: Team }
+  | { type: 'restoreTeam'; team: number; restored: TeamSetup }
   | { type: 'renameTeam'; team: number; name: string }
   | { type: 'setScore'; team: number; score: number }
   | { type: 'finalizeTeams' }

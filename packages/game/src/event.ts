@@ -33,7 +33,9 @@ export type ShowEvent = Readonly<
   | { type: 'bought'; team: number; letter: string; price: number }
   /** `raised` to the house minimum. */
   | { type: 'banked'; team: number; points: number; raised: boolean }
-  | { type: 'forfeited'; team: number; points: number }
+  | { type: 'forfeited'; team: number; points: number; prizes: readonly string[] }
+  | { type: 'prizeHeld'; team: number; prize: string }
+  | { type: 'prizesWon'; team: number; prizes: readonly string[] }
   | { type: 'verdictGiven'; team: number; change: number }
   | { type: 'earnedSet'; team: number; points: number }
   | { type: 'onlyVowels' | 'noVowels' }

@@ -54,7 +54,7 @@ export {
   teamOnTurn,
 } from './public-show.ts';
 export { puzzlesInPlay, SAMPLE_PUZZLES } from './puzzles.ts';
-export { type LetterFlags, newShow, type Puzzle, type ShowScreen, type Team } from './show.ts';
+export { type LetterFlags, newShow, type Puzzle, type ShowScreen, type TeamSetup } from './show.ts';
 export { type Place, podium, ranking } from './teams.ts';
 export { chipOf, chipText, ownChip } from './wheel/chip-text.ts';
 export { crossingTimes } from './wheel/crossings.ts';

@@ -17,8 +17,8 @@ function boardOf(show: Show): Board {
 
 function parkedBoard(show: Show): ParkedBoard {
   if (!show.desk) return { ...boardOf(show), desk: null };
-  const { turn, starter, earned, special } = show.desk;
-  return { ...boardOf(show), desk: { turn, starter, earned, special } };
+  const { turn, starter, earned, held, special } = show.desk;
+  return { ...boardOf(show), desk: { turn, starter, earned, held, special } };
 }
 
 /** The show with the current board put aside, so that it is found again as it was left. */

@@ -6,7 +6,7 @@ import { type Clock, type ClockName, type Clocks, leftAt, NO_CLOCKS } from './de
 import { type KeyState, keyStates } from './keyboard.ts';
 import { type PublicDesk, publicDesk } from './public-desk.ts';
 import { currentPuzzle, puzzlePosition } from './puzzles.ts';
-import type { Show, ShowScreen, Team } from './show.ts';
+import type { Show, ShowScreen, TeamSetup } from './show.ts';
 import type { Degrees } from './wheel/geometry.ts';
 import type { Segment } from './wheel/segment.ts';
 
@@ -28,7 +28,7 @@ export type PublicShow = PublicPuzzle & {
 };
 
 /** By hand, and before the game screen, no team is on turn and none has points of the puzzle. */
-export type PublicTeam = Team & {
+export type PublicTeam = TeamSetup & {
   /** Got the star for this puzzle. */
   readonly rewarded: boolean;
   /** No team is on turn in a toss-up. */

@@ -25,13 +25,16 @@ import { alphabetInPlay } from './puzzles.ts';
 import type { Show } from './show.ts';
 import { CHIPS } from './wheel/segment.ts';
 
+const PRIZES = ['Cake', 'Free coffee'].map((text) => ({ type: 'prize', text }) as const);
+const AVAILABLE = [...CHIPS, ...PRIZES];
+
 /** Started shows by hand and at a desk, with clocks. */
 const anyStart: fc.Arbitrary<Show> = fc
   .record({
     preset: fc.constantFrom(...PRESET_NAMES),
     kinds: fc.array(fc.constantFrom(...PUZZLE_KINDS), { minLength: 3, maxLength: 3 }),
     teams: fc.integer({ min: 1, max: 3 }).map((count) => TEAMS.slice(0, count)),
-    wheelSegments: fc.array(fc.constantFrom(...CHIPS), { minLength: 4, maxLength: 8 }),
+    wheelSegments: fc.array(fc.constantFrom(...AVAILABLE), { minLength: 4, maxLength: 8 }),
     phrases: fc.constantFrom(
       ['red dog', 'blue sky', 'old owl'],
       ['aua', 'rhythm', 'tree'],
@@ -40,7 +43,13 @@ const anyStart: fc.Arbitrary<Show> = fc
     ),
     language: fc.constantFrom(undefined, ...LANGUAGES, 'tlh'),
   })
-  .map((wanted) => deskShow({ ...wanted, rules: { turnSeconds: 20, puzzleSeconds: 60 } }));
+  .map((wanted) =>
+    deskShow({
+      ...wanted,
+      availableChips: AVAILABLE,
+      rules: { turnSeconds: 20, puzzleSeconds: 60 },
+    }),
+  );
 
 const TEAMS = [team('Red Pandas', 400), team('', 50), team('Late Owls')];
 
@@ -235,6 +244,38 @@ describe('figures', () => {
     });
   });
 
+  it('[J6] [J7] [J8] have prizes beside them that move only as the events say', () => {
+    const stays = ['nextPuzzle', 'jumpTo', 'chooseRules', 'setKind'];
+    always(({ run: { show }, before, move, events }) => {
+      const held = before.show.desk?.held;
+      if (typeof move === 'string' || stays.includes(move.type) || !held) return;
+      const told = held.map((prizes, team) =>
+        events.reduce((list, event) => {
+          if (!('team' in event) || event.team !== team) return list;
+          if (event.type === 'prizeHeld') return list.concat(event.prize);
+          return event.type === 'forfeited' ? [] : list;
+        }, prizes),
+      );
+      expect(show.desk?.held).toEqual(show.isComplete ? held.map(() => []) : told);
+      for (const list of told) expect(new Set(list).size).toBe(list.length);
+      const won = events.flatMap((event) => (event.type === 'prizesWon' ? [event] : []));
+      for (const { team, prizes } of won) expect(prizes).toEqual(told[team]);
+      expect(show.teams.map(({ prizes }) => prizes)).toEqual(
+        before.show.teams.map(({ prizes }, at) => [
+          ...prizes,
+          ...won.flatMap(({ team, prizes }) => (team === at ? prizes : [])),
+        ]),
+      );
+    });
+  });
+
+  it('[J12] of prizes add up to the results', () => {
+    atTheEnd((run) => {
+      const named = resultsOf(trailOf(run)).puzzles.flatMap(({ prizes }) => prizes);
+      expect(named.sort()).toEqual(run.show.teams.flatMap(({ prizes }) => prizes).sort());
+    });
+  });
+
   it('[Z2] add up to the results, with a row for every puzzle that was shown', () => {
     atTheEnd((run) => {
       const { before, puzzles, totals } = resultsOf(trailOf(run));
@@ -281,7 +322,13 @@ describe('puzzles', () => {
     return {
       tiles: [revealedLetters, correctLetters, usedLetters],
       board: [includeVowels, isComplete, rewardedTeam],
-      desk: desk && { turn: desk.turn, starter: desk.starter, earned: desk.earned, special },
+      desk: desk && {
+        turn: desk.turn,
+        starter: desk.starter,
+        earned: desk.earned,
+        held: desk.held,
+        special,
+      },
     };
   }
 

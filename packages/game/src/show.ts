@@ -12,11 +12,17 @@ export type Puzzle = {
   readonly language?: string;
 };
 
-export type Team = {
+/** What a team is set up with. */
+export type TeamSetup = {
   readonly name: string;
   readonly score: number;
   /** `#RRGGBB`, the border of the team's card. */
   readonly color: string;
+};
+
+export type Team = TeamSetup & {
+  /** Won, oldest first. */
+  readonly prizes: readonly string[];
 };
 
 /** A spin under way. Where it ends is settled the moment it starts. */

@@ -66,6 +66,7 @@ export const WEDGES = {
   spinAgain: { type: 'spinAgain' },
   bonusQuestion: { type: 'bonusQuestion' },
   hostsDecision: { type: 'hostsDecision' },
+  prize: { type: 'prize', text: 'Free coffee' },
 } as const satisfies Record<string, Segment>;
 
 /** A wheel that says the same wherever it stops. */

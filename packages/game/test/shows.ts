@@ -10,7 +10,12 @@ type Wanted = Partial<Show> & {
   readonly language?: string | undefined;
 };
 
-export const team = (name: string, score = 0, color = '#D7263D'): Team => ({ name, score, color });
+export const team = (name: string, score = 0, color = '#D7263D'): Team => ({
+  name,
+  score,
+  color,
+  prizes: [],
+});
 
 /** A started show with two teams and one puzzle, the rest as asked for. */
 export function showWith({

@@ -33,8 +33,8 @@ const show = {
     puzzle('Category 3', 'old owl'),
   ],
   teams: [
-    { name: 'Red Pandas', score: 1200, color: '#D7263D' },
-    { name: '', score: 50, color: '#1B998B' },
+    { name: 'Red Pandas', score: 1200, color: '#D7263D', prizes: [] },
+    { name: '', score: 50, color: '#1B998B', prizes: [] },
   ],
 };
 const classic: Action = { type: 'chooseRules', rules: PRESETS.classic };

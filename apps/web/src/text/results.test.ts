@@ -22,6 +22,7 @@ const puzzle = (fields: Partial<PuzzleResult> = {}): PuzzleResult => ({
   outcome: 'solved',
   solver: 0,
   gains: [100, 0],
+  prizes: [],
   ...fields,
 });
 const results = (fields: Partial<Results> = {}): Results => ({

@@ -1,9 +1,15 @@
-import { type PuzzleKind, type PuzzleResult, type Results, ranking, type Team } from '@wheel/game';
+import {
+  type PuzzleKind,
+  type PuzzleResult,
+  type Results,
+  ranking,
+  type TeamSetup,
+} from '@wheel/game';
 import { words } from '../words/words.ts';
 import { nameOr, teamName } from './names.ts';
 
 /** What stands over the podium, on the screens and in the picture: of equal scores the first team wins. */
-export function headline(teams: readonly Team[]): {
+export function headline(teams: readonly TeamSetup[]): {
   readonly kicker: string;
   readonly name: string;
 } {

@@ -38,9 +38,16 @@ export function by(show: Show): { readonly by?: Named } {
   return team === null ? {} : { by: named(show, team) };
 }
 
-/** What solving brought to the score of the solver, for the log; nothing where no team was paid at a desk. */
-export function paidFor(before: Show, after: Show): { readonly paid?: number } {
+type Paid = { readonly paid?: number; readonly prizes?: readonly string[] };
+
+/** What solving brought to the score of the solver, and its prizes, for the log; nothing where no team was paid at a desk. */
+export function paidFor(before: Show, after: Show): Paid {
   const team = after.rewardedTeam;
   if (!after.desk || team === null || before.isComplete || !after.isComplete) return {};
-  return { paid: (after.teams[team]?.score ?? 0) - (before.teams[team]?.score ?? 0) };
+  const [old, now] = [before.teams[team], after.teams[team]];
+  const prizes = now?.prizes.slice(old?.prizes.length) ?? [];
+  return {
+    paid: (now?.score ?? 0) - (old?.score ?? 0),
+    ...(prizes.length > 0 && { prizes }),
+  };
 }

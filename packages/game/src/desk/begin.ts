@@ -4,6 +4,7 @@ import { isAtDesk, withDesk } from './at-desk.ts';
 import { ANY_MOVE, type DeskOfPuzzle } from './desk.ts';
 import { withKindInPlay } from './kinds.ts';
 import { lastOnesTold } from './last-letters.ts';
+import { noneHeld } from './prizes.ts';
 import { withNothingDue } from './solving.ts';
 import { teamAfter } from './turns.ts';
 
@@ -23,10 +24,11 @@ export const withoutDesk = (show: Show): Show => ({
 });
 
 /** A puzzle that a team begins as a plain round. */
-export const begunBy = ({ teams }: Show, team: number): DeskOfPuzzle => ({
+export const begunBy = (show: Show, team: number): DeskOfPuzzle => ({
   turn: team,
   starter: team,
-  earned: teams.map(() => 0),
+  earned: show.teams.map(() => 0),
+  held: noneHeld(show),
   special: null,
 });
 

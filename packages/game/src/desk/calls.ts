@@ -9,6 +9,7 @@ import { type ShowAtDesk, specialOf, withDesk } from './at-desk.ts';
 import { ANY_MOVE } from './desk.ts';
 import { closedTiles, lastOnesTold } from './last-letters.ts';
 import { earnedBy, letterValue, vowelPrice, withPoints } from './money.ts';
+import { heldBy, prizeCalled, withHeld } from './prizes.ts';
 import { solverPaid } from './solving.ts';
 import { tossUpOver } from './toss-up.ts';
 import { withTurnPassed } from './turns.ts';
@@ -53,8 +54,12 @@ export function letterCalled(
   const events: ShowEvent[] = [];
   if (price > 0) events.push({ type: 'bought', team: turn, letter, price });
   if (points > 0) events.push({ type: 'earned', team: turn, points });
+  const prize = prizeCalled(before, show, letter);
+  if (prize !== null) events.push({ type: 'prizeHeld', team: turn, prize });
   const isHit = show.correctLetters.flat().some(Boolean);
-  const paid = withPoints(withLetterCalled(show, before, letter, isHit), turn, points - price);
+  const called = withLetterCalled(show, before, letter, isHit);
+  const holding = prize === null ? called : withHeld(called, turn, [...heldBy(show, turn), prize]);
+  const paid = withPoints(holding, turn, points - price);
   return andThen({ show: paid, events }, (now) =>
     isHit ? boardChanged(before, now) : withTurnPassed(now, 'wrongLetter'),
   );

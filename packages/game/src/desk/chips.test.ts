@@ -45,7 +45,7 @@ describe('Forfeit', () => {
     expect(spun(classic, 'forfeit').desk).toMatchObject({ turn: 1, earned: [0, 50, 0] });
     expect(eventsOf({ ...classic, ...wheelOf('forfeit') }, host.spin, host.end)).toEqual([
       { type: 'spinEnded', segment: WEDGES.forfeit },
-      { type: 'forfeited', team: 0, points: 700 },
+      { type: 'forfeited', team: 0, points: 700, prizes: [] },
       { type: 'turnPassed', team: 1, why: 'forfeit' },
     ]);
   });

@@ -5,6 +5,7 @@ import { type ShowAtDesk, specialOf, withDesk } from './at-desk.ts';
 import { ANY_MOVE } from './desk.ts';
 import { closedTiles } from './last-letters.ts';
 import { earnedBy, isSpinAsked, withExtra, withPoints } from './money.ts';
+import { heldBy, withHeld } from './prizes.ts';
 import { withTurnPassed } from './turns.ts';
 
 /** Why the wheel may not be spun at the desk now. */
@@ -21,15 +22,16 @@ export function objectionToSpin(show: ShowAtDesk): Objection | null {
   return isForConsonant && closedTiles(show).consonants === 0 ? 'NO_CONSONANTS' : null;
 }
 
-/** The show with a value for the next consonant, or in a final spin for all of them; 0 takes it away. */
-export function withValue(show: ShowAtDesk, value: number): ShowAtDesk {
+/** The show with a value for the next consonant, and a prize where it comes from one, or in a final spin for all of them; 0 takes it away. */
+export function withValue(show: ShowAtDesk, value: number, prize?: string): ShowAtDesk {
   const finalSpin = specialOf(show, 'finalSpin');
   if (finalSpin) {
     const worth = value > 0 ? withExtra(show, value) : null;
     return withDesk(show, { special: { ...finalSpin, value: worth } });
   }
-  const stands = value > 0 && closedTiles(show).consonants > 0;
-  return withDesk(show, { due: stands ? { type: 'letter', value } : ANY_MOVE });
+  const stands = (value > 0 || prize !== undefined) && closedTiles(show).consonants > 0;
+  const letter = { type: 'letter', value, ...(prize !== undefined && { prize }) } as const;
+  return withDesk(show, { due: stands ? letter : ANY_MOVE });
 }
 
 /** What the chip under the pointer does. Whether the wheel is in sight must not matter: see `history/run.ts`. */
@@ -43,19 +45,21 @@ export function chipLanded(show: ShowAtDesk, chip: Segment): Outcome<ShowAtDesk>
     case 'loseTurn':
       return withTurnPassed(free, 'loseTurn');
     case 'forfeit':
-      return andThen(pointsForfeited(free), (now) => withTurnPassed(now, 'forfeit'));
+      return andThen(allForfeited(free), (now) => withTurnPassed(now, 'forfeit'));
     case 'spinAgain':
       return { show: free };
     case 'prize':
-      return { show: withValue(show, show.houseRules.pointsPerLetter) };
+      return { show: withValue(show, show.houseRules.pointsPerLetter, chip.text) };
     case 'bonusQuestion':
     case 'hostsDecision':
       return { show: withDesk(show, { due: { type: 'verdict', chip: chip.type } }) };
   }
 }
 
-function pointsForfeited(show: ShowAtDesk): Outcome<ShowAtDesk> {
+function allForfeited(show: ShowAtDesk): Outcome<ShowAtDesk> {
   const { turn } = show.desk;
   const points = earnedBy(show, turn);
-  return outcome(withPoints(show, turn, -points), { type: 'forfeited', team: turn, points });
+  const prizes = heldBy(show, turn);
+  const without = withHeld(withPoints(show, turn, -points), turn, []);
+  return outcome(without, { type: 'forfeited', team: turn, points, prizes });
 }

@@ -1,7 +1,10 @@
-/** What the team on turn owes: any move, a consonant for the value that stands, or the host's verdict on a chip. */
+/**
+ * What the team on turn owes: any move, a consonant for the value that stands, with or without a prize, or the host's
+ * verdict on a chip.
+ */
 type Due =
   | { readonly type: 'move' }
-  | { readonly type: 'letter'; readonly value: number }
+  | { readonly type: 'letter'; readonly value: number; readonly prize?: string }
   | { readonly type: 'verdict'; readonly chip: VerdictChip };
 
 const VERDICT_CHIPS = ['bonusQuestion', 'hostsDecision'] as const;
@@ -45,6 +48,8 @@ export type DeskOfPuzzle = {
   readonly starter: number;
   /** Points earned on this puzzle, per team. */
   readonly earned: readonly number[];
+  /** Prizes that wait for the solver, per team, oldest first. */
+  readonly held: readonly (readonly string[])[];
   readonly special: Special | null;
 };
 

@@ -57,8 +57,8 @@ describe('its one spin', () => {
     expect(objectionTo(worth1500, host.spin)).toBe('VALUE_STANDS');
   });
 
-  it.each(['loseTurn', 'forfeit', 'spinAgain', 'bonusQuestion', 'hostsDecision'] as const)(
-    '[E2] is spun again after %s, which does nothing',
+  it.each(['loseTurn', 'forfeit', 'spinAgain', 'bonusQuestion', 'hostsDecision', 'prize'] as const)(
+    '[E2] [J9] is spun again after %s, which does nothing',
     (wedge) => {
       const again = spun(deskShow({ kind: 'finalSpin', at: { earned: [9, 9, 9] } }), wedge);
       expect(again.desk).toMatchObject({ turn: 0, earned: [9, 9, 9], due: { type: 'move' } });

@@ -42,6 +42,7 @@ describe('the results', () => {
           outcome: 'solved',
           solver: 0,
           gains: [1100, 0],
+          prizes: [],
         },
         {
           category: 'Category 2',
@@ -50,6 +51,7 @@ describe('the results', () => {
           outcome: 'skipped',
           solver: null,
           gains: [0, 100],
+          prizes: [],
         },
         {
           category: 'Category 3',
@@ -58,6 +60,7 @@ describe('the results', () => {
           outcome: 'solved',
           solver: null,
           gains: [0, 0],
+          prizes: [],
         },
       ],
       totals: [1400, 150],

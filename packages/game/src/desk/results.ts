@@ -19,6 +19,8 @@ export type PuzzleResult = {
   readonly solver: number | null;
   /** Per team, with every change of its score. */
   readonly gains: readonly number[];
+  /** What its solver won. */
+  readonly prizes: readonly string[];
 };
 
 export type Results = {
@@ -61,13 +63,16 @@ const scoresOf = ({ teams }: Show): readonly number[] => teams.map(({ score }) =
 const isBeginning = (start: Show): boolean =>
   start.currentPuzzleIndex === 0 && Object.keys(start.parked).length === 0 && isUntouched(start);
 
-/** What changes a score while a puzzle is on belongs to it. */
+/** What a team gains while a puzzle is on belongs to it. */
 function pay(rows: Rows, before: Show, after: Show): void {
   const row = rows.get(before.currentPuzzleIndex);
   if (!row || before.teams === after.teams) return;
   const [old, now] = [scoresOf(before), scoresOf(after)];
   const gains = row.gains.map((gain, team) => gain + (now[team] ?? 0) - (old[team] ?? 0));
-  rows.set(before.currentPuzzleIndex, { ...row, gains });
+  const won = after.teams.flatMap(({ prizes }, team) =>
+    prizes.slice(before.teams[team]?.prizes.length),
+  );
+  rows.set(before.currentPuzzleIndex, { ...row, gains, prizes: [...row.prizes, ...won] });
 }
 
 /** Rows stay with their puzzles when these are put into another order. */
@@ -92,6 +97,7 @@ function see(rows: Rows, show: Show): void {
     isComplete,
     solver: rewardedTeam,
     gains: known?.gains ?? teams.map(() => 0),
+    prizes: known?.prizes ?? [],
   });
 }
 

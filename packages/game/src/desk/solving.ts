@@ -1,9 +1,10 @@
-import { type Outcome, outcome } from '../outcome.ts';
+import { andThen, type Outcome, outcome } from '../outcome.ts';
 import type { Show } from '../show.ts';
 import { withScore } from '../teams.ts';
 import { playing, type ShowAtDesk, specialOf, withDesk } from './at-desk.ts';
 import { ANY_MOVE } from './desk.ts';
 import { earnedBy, scoreOf } from './money.ts';
+import { prizesWon } from './prizes.ts';
 
 /** The complete board of a show: who solved it is paid, and nothing is due any more. */
 export function solverPaid(show: ShowAtDesk): Outcome<ShowAtDesk> {
@@ -18,7 +19,10 @@ export function solverPaid(show: ShowAtDesk): Outcome<ShowAtDesk> {
     case 'bonus':
       return rewarded(over, team, houseRules.bonusPrize);
     default:
-      return houseRules.bank ? banked(over, team) : rewarded(over, team, houseRules.houseMinimum);
+      return andThen(
+        houseRules.bank ? banked(over, team) : rewarded(over, team, houseRules.houseMinimum),
+        (now) => prizesWon(now, team),
+      );
   }
 }
 

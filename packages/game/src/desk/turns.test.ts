@@ -13,7 +13,8 @@ const turnAfter = (...actions: readonly Action[]) => after(classic, ...actions).
 describe('who begins', () => {
   it('[U1] is team 1, then the team after the one that began the last puzzle', () => {
     const due = { type: 'move' };
-    const begun = { turn: 0, starter: 0, next: 1, earned: [0, 0, 0], due, special: null };
+    const none = { earned: [0, 0, 0], held: [[], [], []], special: null };
+    const begun = { turn: 0, starter: 0, next: 1, due, ...none };
     expect(classic.desk).toEqual(begun);
     expect(after(classic, host.next).desk).toMatchObject({ turn: 1, next: 2 });
     expect(turnAfter(host.pass, host.next)).toBe(1);

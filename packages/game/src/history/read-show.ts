@@ -17,7 +17,7 @@ const SEGMENT = { type: '' };
 const EXAMPLE = {
   ...newShow(),
   puzzles: [NO_PUZZLE],
-  teams: [NO_TEAM],
+  teams: [{ ...NO_TEAM, prizes: [''] }],
   revealedLetters: [[true]],
   correctLetters: [[true]],
   usedLetters: [''],
@@ -30,16 +30,20 @@ const EXAMPLE = {
   desk: undefined,
 };
 const SPIN = { extraDegrees: 0, startedAtMs: 0 };
-const DESK = { turn: 0, starter: 0, earned: [0] };
+const DESK = { turn: 0, starter: 0, earned: [0], held: [['']] };
 const DUES = ['move', 'letter', 'verdict'];
 const ROUND_TYPES = [undefined, 'tossUp', 'finalSpin', 'bonus'];
 
-const isDesk = ({ turn, starter, earned, special }: DeskOfPuzzle, teamCount: number): boolean =>
-  isLike(DESK, { turn, starter, earned }) &&
-  [turn, starter].every((team) => isIndex(team) && team < teamCount) &&
-  earned.length === teamCount &&
-  earned.every(isIndex) &&
-  ROUND_TYPES.includes(special?.type);
+function isDesk(desk: DeskOfPuzzle, teamCount: number): boolean {
+  const { turn, starter, earned, held, special } = desk;
+  return (
+    isLike(DESK, desk) &&
+    [turn, starter].every((team) => isIndex(team) && team < teamCount) &&
+    [earned, held].every(({ length }) => length === teamCount) &&
+    earned.every(isIndex) &&
+    ROUND_TYPES.includes(special?.type)
+  );
+}
 
 /** What no example can tell. Throws where the show cannot be drawn. */
 function isCoherent(show: Show): boolean {
@@ -95,6 +99,22 @@ function readChips(data: unknown): unknown {
   return [...CHIPS, ...own.slice(0, MAX_OWN_CHIPS)];
 }
 
+/** A desk stored before there were prizes holds none. */
+const readDesk = (data: unknown): unknown =>
+  isRecord(data) && Array.isArray(data.earned)
+    ? { held: data.earned.map(() => []), ...data }
+    : data;
+
+const readParked = (data: unknown): unknown =>
+  isRecord(data)
+    ? Object.fromEntries(
+        Object.entries(data).map(([at, board]) => [
+          at,
+          isRecord(board) ? { ...board, desk: readDesk(board.desk) } : board,
+        ]),
+      )
+    : data;
+
 /** A show as far as it is there: a missing field takes its default, an unknown one is left out. */
 export function readShow(data: unknown): Show | null {
   // Without both there is nothing in it that a host would miss.
@@ -106,6 +126,8 @@ export function readShow(data: unknown): Show | null {
     teams: eachFilled(top.teams, NO_TEAM),
     availableChips: readChips(top.availableChips),
     houseRules: readHouseRules(top.houseRules),
+    desk: readDesk(top.desk),
+    parked: readParked(top.parked),
   };
   return isShow(read) ? read : null;
 }

@@ -82,10 +82,18 @@ describe('a field that is missing', () => {
     expect(revived({ show: { teams, puzzles } })).toEqual(
       newRun({
         ...newShow(),
-        teams: [{ name: 'Red Pandas', score: 300, color: '' }],
+        teams: [{ name: 'Red Pandas', score: 300, color: '', prizes: [] }],
         puzzles: [{ id: 0, gametitle: '', category: '', searchedWord: 'red dog' }],
       }),
     );
+  });
+
+  it('[R12] is no prize in a desk without any, on puzzles that were left, too', () => {
+    const run = played(deskShow(), host.value(500), host.call('D'), host.next, host.call('Z'));
+    const { show } = stored(run);
+    for (const desk of [show.desk, show.parked[0].desk]) delete desk.held;
+    expect(revived({ ...stored(run), show })).toEqual(run);
+    expect(revived({ show })).toEqual(newRun(run.show));
   });
 
   it('[R12] is no reason to drop the history, nor is one that is unknown', () => {

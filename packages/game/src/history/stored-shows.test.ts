@@ -31,11 +31,11 @@ function revived(stored: unknown): Run {
   return run;
 }
 
-/** The way back to the shape of the second version, which had no desks. */
+/** The way back to the shape of the second version, which had no desks and no prizes. */
 function showOfSecond(show: Show) {
   const { houseRules: _rules, desk: _desk, kinds: _kinds, parked: _parked, ...rest } = show;
   const { teamsKept: _kept, ...second } = rest;
-  return second;
+  return { ...second, teams: show.teams.map(({ prizes: _prizes, ...team }) => team) };
 }
 
 /** The way back to the shape of 0.1. */

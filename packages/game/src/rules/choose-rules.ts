@@ -2,6 +2,7 @@ import { isAtDesk, type ShowAtDesk, withDesk } from '../desk/at-desk.ts';
 import { puzzleBegun, withNewDesk, withoutDesk } from '../desk/begin.ts';
 import { withKindInPlay } from '../desk/kinds.ts';
 import { type HouseRules, isChanged, isSameButForClocks, isSameRules } from '../desk/presets.ts';
+import { noneHeld } from '../desk/prizes.ts';
 import { andThen, type Outcome, outcome } from '../outcome.ts';
 import type { ParkedBoard, Show } from '../show.ts';
 import { wholeScore } from '../teams.ts';
@@ -40,22 +41,22 @@ const wholeRules = (rules: HouseRules): HouseRules =>
     ]),
   ) as HouseRules;
 
-/** The desk under new rules: points of this puzzle and of parked ones were earned under others, and are dropped. */
+/** The desk under new rules: what was earned and held on this puzzle and on parked ones came by others, and is dropped. */
 function playedOn(show: ShowAtDesk, before: HouseRules): Outcome {
   if (isSameButForClocks(show.houseRules, before)) return { show };
-  const none = show.teams.map(() => 0);
+  const none = { earned: show.teams.map(() => 0), held: noneHeld(show) };
   const unearned = (board: ParkedBoard): ParkedBoard => ({
     ...board,
     desk: board.desk && {
       ...board.desk,
-      earned: none,
+      ...none,
       special: isPlayable(show, board.desk.special?.type) ? board.desk.special : null,
     },
   });
   const parked = Object.fromEntries(
     Object.entries(show.parked).map(([at, board]) => [at, unearned(board)]),
   );
-  return withKindInPlay(withDesk({ ...show, parked }, { earned: none }));
+  return withKindInPlay(withDesk({ ...show, parked }, none));
 }
 
 const isPlayable = ({ houseRules }: Show, kind: HouseRules['kinds'][number] = 'round'): boolean =>

@@ -1,5 +1,5 @@
 import { withLettersOpen } from '../board.ts';
-import { by, isAtDesk, type Named, paidFor } from '../desk/at-desk.ts';
+import { by, isAtDesk, type Named, paidFor, type ShowAtDesk } from '../desk/at-desk.ts';
 import {
   boardChanged,
   dealOf,
@@ -7,6 +7,7 @@ import {
   objectionToCall,
   openedBetween,
 } from '../desk/calls.ts';
+import { prizeCalled } from '../desk/prizes.ts';
 import { isKeyLetter, isVowel } from '../letters.ts';
 import { andThen, type Outcome, outcome } from '../outcome.ts';
 import { alphabetInPlay, phraseOf } from '../puzzles.ts';
@@ -22,7 +23,9 @@ type Facts = {
   readonly by?: Named;
   readonly price?: number;
   readonly points?: number;
+  readonly holds?: string;
   readonly paid?: number;
+  readonly prizes?: readonly string[];
 };
 
 export const guessLetter = {
@@ -50,10 +53,19 @@ export const guessLetter = {
     count: after.correctLetters.flat().filter(Boolean).length,
     isSolved: after.isComplete,
     ...(free ? { free } : by(before)),
-    ...(free || !isAtDesk(before) ? {} : dealOf(before, letter, openedBetween(before, after))),
+    ...(free || !isAtDesk(before) ? {} : callFacts(before, letter, after)),
     ...paidFor(before, after),
   }),
 } satisfies Rule<'guessLetter'>;
+
+function callFacts(before: ShowAtDesk, letter: string, after: Show) {
+  const holds = prizeCalled(before, after, letter);
+  return {
+    ...dealOf(before, letter, openedBetween(before, after)),
+    // What the last letter gives to hold is won with the rest.
+    ...(holds !== null && !after.isComplete && { holds }),
+  };
+}
 
 function letterOpened<S extends Show>(show: S, letter: string): Outcome<S> {
   const { show: open, count } = withLettersOpen(show, [letter]);

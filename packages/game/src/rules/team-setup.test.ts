@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { showWith, team } from '../../test/shows.ts';
 import type { Action } from '../action.ts';
 import { objectionTo, play } from '../play.ts';
+import { newTeam } from '../teams.ts';
 
 const teams = [team('A', 100), team('B', 200), team('C', 300)];
 const unlocked = showWith({ teams, teamsLocked: false });
@@ -21,7 +22,7 @@ const setupActions: readonly Action[] = [
 describe('entering', () => {
   it('[T1] unlocks, clears and adds one empty team', () => {
     const { show } = play(showWith(), { type: 'enterTeams', color });
-    expect(show.teams).toEqual([{ name: '', score: 0, color }]);
+    expect(show.teams).toEqual([newTeam(color)]);
     expect(show.teamsLocked).toBe(false);
     expect(show.gameStarted).toBe(false);
   });
@@ -30,7 +31,7 @@ describe('entering', () => {
 describe('adding', () => {
   it('[T2] appends an empty team of the given colour', () => {
     const { show } = play(unlocked, { type: 'addTeam', color });
-    expect(show.teams).toEqual([...teams, { name: '', score: 0, color }]);
+    expect(show.teams).toEqual([...teams, newTeam(color)]);
   });
 
   it('[T2] is ignored at eight teams', () => {

@@ -60,7 +60,7 @@ export const restoreTeam = {
 
   apply(show, { team, restored }) {
     const { name, score, color } = restored;
-    const back = { name, score: wholeScore(score), color };
+    const back = { ...newTeam(color), name, score: wholeScore(score) };
     const at = Math.max(0, team);
     const teams = [...show.teams.slice(0, at), back, ...show.teams.slice(at)];
     return { show: { ...show, teams } };

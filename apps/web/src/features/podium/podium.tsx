@@ -1,4 +1,4 @@
-import { type Place, podium, ranking, type Team } from '@wheel/game';
+import { type Place, podium, ranking, type TeamSetup } from '@wheel/game';
 import { type CSSProperties, useEffect, useState, useSyncExternalStore } from 'react';
 import { teamName } from '../../text/names.ts';
 import { ordinalEnding } from '../../text/places.ts';
@@ -12,7 +12,7 @@ import styles from './podium.module.css';
 const STAND = [2, 1, 3] as const;
 const HEIGHT = [17, 12, 8.6] as const;
 
-type PodiumProps = { readonly teams: readonly Team[] };
+type PodiumProps = { readonly teams: readonly TeamSetup[] };
 
 /** Empty places are left out. */
 export function Podium({ teams }: PodiumProps) {

@@ -1,4 +1,4 @@
-import type { Team } from '@wheel/game';
+import type { TeamSetup } from '@wheel/game';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { TextField } from '../../ui/fields.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -6,7 +6,7 @@ import { useWords } from '../../words/words.ts';
 import styles from './team-setup-card.module.css';
 
 type TeamSetupCardProps = {
-  readonly team: Team;
+  readonly team: TeamSetup;
   readonly number: number;
   /** A card that was just added is typed into next. */
   readonly takesFocus: boolean;

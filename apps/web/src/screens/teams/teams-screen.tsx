@@ -1,4 +1,4 @@
-import { MAX_TEAMS, type Team } from '@wheel/game';
+import { MAX_TEAMS, type TeamSetup } from '@wheel/game';
 import { useRef, useState } from 'react';
 import { StageButton } from '../../features/stage/stage-button.tsx';
 import { drawTeamColour } from '../../lib/team-colour.ts';
@@ -31,7 +31,7 @@ function Teams() {
     dispatch({ type: 'addTeam', color });
   }
 
-  function remove(index: number, team: Team) {
+  function remove(index: number, team: TeamSetup) {
     dispatch({ type: 'removeTeam', team: index });
     setRemoval({
       id: team.color,

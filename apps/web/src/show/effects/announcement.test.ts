@@ -9,8 +9,8 @@ const show = {
   puzzles: [puzzle, puzzle, puzzle],
   currentPuzzleIndex: 1,
   teams: [
-    { name: 'Red Pandas', score: 1300, color: '#ff0000' },
-    { name: '', score: 0, color: '#00ff00' },
+    { name: 'Red Pandas', score: 1300, color: '#ff0000', prizes: [] },
+    { name: '', score: 0, color: '#00ff00', prizes: [] },
   ],
 };
 
@@ -39,7 +39,18 @@ const said: readonly (readonly [ToldEvent, string])[] = [
     { type: 'banked', team: 0, points: 1000, raised: true },
     'Red Pandas: 1000 banked, the house minimum, score 1300',
   ],
-  [{ type: 'forfeited', team: 0, points: 650 }, 'Red Pandas: 650 forfeited'],
+  [{ type: 'forfeited', team: 0, points: 650, prizes: [] }, 'Red Pandas: 650 forfeited'],
+  [{ type: 'forfeited', team: 0, points: 0, prizes: [] }, 'Red Pandas: 0 forfeited'],
+  [
+    { type: 'forfeited', team: 0, points: 650, prizes: ['Cake', 'Tea'] },
+    'Red Pandas: 650, Cake and Tea forfeited',
+  ],
+  [{ type: 'forfeited', team: 0, points: 0, prizes: ['Cake'] }, 'Red Pandas: Cake forfeited'],
+  [{ type: 'prizeHeld', team: 0, prize: 'Free coffee' }, 'Red Pandas hold Free coffee.'],
+  [
+    { type: 'prizesWon', team: 0, prizes: ['Free coffee', 'Cake'] },
+    'Red Pandas win Free coffee and Cake.',
+  ],
   [{ type: 'verdictGiven', team: 0, change: 500 }, 'Red Pandas: +500'],
   [{ type: 'verdictGiven', team: 0, change: -500 }, 'Red Pandas: -500'],
   [{ type: 'verdictGiven', team: 0, change: 0 }, 'Red Pandas: no points'],

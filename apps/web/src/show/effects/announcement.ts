@@ -5,6 +5,8 @@ import { segmentText, teamName } from '../../text/names.ts';
 import { words } from '../../words/words.ts';
 import type { ToldEvent } from '../store.ts';
 
+type Lost = { readonly points: number; readonly prizes: readonly string[] };
+
 /** Events of the own window bring their texts along; those of another window do not, and the board has them. */
 const phraseOf = (event: object, { board }: PublicShow): string =>
   'phrase' in event
@@ -19,6 +21,10 @@ const changeText = (team: string, change: number): string => {
   if (change === 0) return noPoints({ team });
   return points({ team, change: change > 0 ? `+${change}` : String(change) });
 };
+
+/** The points, where there were any or nothing else, and the prizes. */
+const lostTexts = ({ points, prizes }: Lost): readonly string[] =>
+  points > 0 || prizes.length === 0 ? [`${points}`, ...prizes] : prizes;
 
 /**
  * What a screen reader says about an event; `view` is the show after it, and `mark` is put on what is in the language of
@@ -79,7 +85,11 @@ export function announcementOf(
         score,
       });
     case 'forfeited':
-      return text.forfeited({ team, points: event.points });
+      return text.forfeited({ team, lost: lostTexts(event) });
+    case 'prizeHeld':
+      return text.holds({ team, prize: event.prize });
+    case 'prizesWon':
+      return text.wins({ team, prizes: event.prizes });
     case 'verdictGiven':
       return changeText(team, event.change);
     case 'earnedSet':

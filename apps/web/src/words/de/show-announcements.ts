@@ -1,4 +1,7 @@
+import { formats } from '../formats.ts';
 import type { Words } from '../words.ts';
+
+const { list } = formats('de');
 
 export const announcements: Words<'show'>['announcements'] = {
   correct: ({ letter, count }) => `${count} × ${letter}`,
@@ -25,7 +28,9 @@ export const announcements: Words<'show'>['announcements'] = {
   banked: ({ team, points, score }) => `${team}: ${points} gutgeschrieben, Stand ${score}`,
   bankedMinimum: ({ team, points, score }) =>
     `${team}: ${points} als Mindestgewinn gutgeschrieben, Stand ${score}`,
-  forfeited: ({ team, points }) => `${team}: ${points} verloren`,
+  forfeited: ({ team, lost }) => `${team}: ${list(lost, 'and')} verloren`,
+  holds: ({ team, prize }) => `${team}: hält ${prize}.`,
+  wins: ({ team, prizes }) => `${team}: gewinnt ${list(prizes, 'and')}.`,
   earned: ({ team, points }) => `${team}: ${points} Punkte in diesem Rätsel`,
   onlyVowels: 'Nur noch Vokale',
   noVowels: 'Keine Vokale mehr',

@@ -1,3 +1,7 @@
+import { formats } from '../formats.ts';
+
+const { list } = formats('en-GB');
+
 type Points = { readonly team: string; readonly points: number };
 
 /** What a screen reader says when something happens in the show. What a team did begins with the team. */
@@ -49,7 +53,13 @@ export const announcements = {
     `${team}: ${points} banked, score ${score}`,
   bankedMinimum: ({ team, points, score }: Points & { readonly score: number }) =>
     `${team}: ${points} banked, the house minimum, score ${score}`,
-  forfeited: ({ team, points }: Points) => `${team}: ${points} forfeited`,
+  /** Points, prizes or both. */
+  forfeited: ({ team, lost }: { readonly team: string; readonly lost: readonly string[] }) =>
+    `${team}: ${list(lost, 'and')} forfeited`,
+  holds: ({ team, prize }: { readonly team: string; readonly prize: string }) =>
+    `${team} hold ${prize}.`,
+  wins: ({ team, prizes }: { readonly team: string; readonly prizes: readonly string[] }) =>
+    `${team} win ${list(prizes, 'and')}.`,
   earned: ({ team, points }: Points) => `${team}: ${points} points of this puzzle`,
   onlyVowels: 'Only vowels left',
   noVowels: 'No vowels left',

@@ -1,4 +1,7 @@
+import { formats } from '../formats.ts';
 import type { Words } from '../words.ts';
+
+const { list } = formats('es');
 
 export const announcements: Words<'show'>['announcements'] = {
   correct: ({ letter, count }) => `${count} × ${letter}`,
@@ -25,7 +28,9 @@ export const announcements: Words<'show'>['announcements'] = {
   banked: ({ team, points, score }) => `${team}: gana ${points}, total ${score}`,
   bankedMinimum: ({ team, points, score }) =>
     `${team}: gana ${points}, el premio mínimo, total ${score}`,
-  forfeited: ({ team, points }) => `${team}: pierde ${points}`,
+  forfeited: ({ team, lost }) => `${team}: pierde ${list(lost, 'and')}`,
+  holds: ({ team, prize }) => `${team}: se guarda ${prize}.`,
+  wins: ({ team, prizes }) => `${team}: gana ${list(prizes, 'and')}.`,
   earned: ({ team, points }) => `${team}, puntos de este panel: ${points}`,
   onlyVowels: 'Solo quedan vocales',
   noVowels: 'No quedan vocales',

@@ -1,4 +1,7 @@
+import { formats } from '../formats.ts';
 import type { Words } from '../words.ts';
+
+const { list } = formats('fr');
 
 /** What a screen reader says when something happens in the show. */
 export const announcements: Words<'show'>['announcements'] = {
@@ -26,7 +29,9 @@ export const announcements: Words<'show'>['announcements'] = {
   banked: ({ team, points, score }) => `${team} : empoche ${points}, total ${score}`,
   bankedMinimum: ({ team, points, score }) =>
     `${team} : empoche ${points}, le gain minimum, total ${score}`,
-  forfeited: ({ team, points }) => `${team} : perd ${points}`,
+  forfeited: ({ team, lost }) => `${team} : perd ${list(lost, 'and')}`,
+  holds: ({ team, prize }) => `${team} : garde ${prize}.`,
+  wins: ({ team, prizes }) => `${team} : gagne ${list(prizes, 'and')}.`,
   earned: ({ team, points }) => `${team}, points de cette énigme : ${points}`,
   onlyVowels: 'Plus que des voyelles',
   noVowels: 'Plus aucune voyelle',
