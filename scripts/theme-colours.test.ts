@@ -8,16 +8,21 @@ const ours = filesUnder(fromRoot('apps/web/src'))
   .map((path) => path.replaceAll('\\', '/'))
   .filter((path) => /\.(?:css|tsx?)$/.test(path) && !/\.test\.|\/testing/.test(path));
 const text = (path: string) => readFileSync(path, 'utf8');
-const isTokens = (path: string) => path.endsWith('/styles/tokens.css');
+const nameOf = (path: string) => path.split('/src/')[1] ?? path;
+const isTokens = (path: string) => /\/styles\/(?:tokens|roles|looks)\.css$/.test(path);
+const others = ours.filter((path) => !isTokens(path));
+
+/** What `pattern` finds outside the tokens, each with its file. */
+const found = (pattern: RegExp) =>
+  others.flatMap((path) =>
+    [...text(path).matchAll(pattern)].map(([match]) => `${nameOf(path)}: ${match}`),
+  );
 
 it('names the colours of the theme among the tokens alone', () => {
   // The colours of teams are stored with a show, whatever the theme.
-  const others = ours.filter((path) => !isTokens(path) && !path.endsWith('/lib/team-colour.ts'));
-  const found = others.flatMap((path) =>
-    [...text(path).matchAll(colour)].map(([name]) => `${path.split('/src/')[1]}: ${name}`),
-  );
+  const named = found(colour).filter((name) => !name.startsWith('lib/team-colour.ts: '));
   // A mask knows opaque and transparent, and no colour.
-  expect(found).toEqual(['features/suggestion-chips.module.css: #000']);
+  expect(named).toEqual(['features/suggestion-chips.module.css: #000']);
 });
 
 it('has no token that nobody uses', () => {
@@ -28,4 +33,21 @@ it('has no token that nobody uses', () => {
   const dead = names.filter((name) => !used.has(name) && !/^--wheel-\d$/.test(name));
   expect(names.length).toBeGreaterThan(50);
   expect(dead).toEqual([]);
+});
+
+it('says by its role what is ivory', () => {
+  expect(found(/var\(--ivory(?:-lip)?\)/g).sort()).toEqual([
+    // Cameras read dark on light, whatever the look.
+    'features/room/room-dialog.module.css: var(--ivory)',
+    'screens/audience/waiting.module.css: var(--ivory)',
+    // The edge of the red X lies on a dark curtain.
+    'show/effects/wrong-x.module.css: var(--ivory)',
+    'ui/qr-code.module.css: var(--ivory)',
+  ]);
+});
+
+it('says by its role what is lettering, a line or a lip', () => {
+  const goldLettering = /(?<![-\w])(?:color|border[\w-]*|text-decoration): [^;]*var\(--gold\)/g;
+  expect(found(goldLettering)).toEqual([]);
+  expect(found(/box-shadow:[^;]*var\(--stage-950\)/g)).toEqual([]);
 });

@@ -14,7 +14,7 @@ export function BulbRing({ lights }: { readonly lights: Lights }) {
       viewBox="-500 -500 1000 1000"
       aria-hidden="true"
     >
-      <circle r="499" fill="var(--stage-950)" />
+      <circle r="499" fill="var(--rim)" />
       {[0, 1].map((string) => (
         <circle
           key={string}

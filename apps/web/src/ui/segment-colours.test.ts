@@ -31,7 +31,7 @@ it('never paints two neighbours alike, the last and the first among them', () =>
 it('paints penalties dark with light ink', () => {
   expect(segmentColours([worth, { type: 'loseTurn' }, more, worth])[1]).toEqual({
     fill: 'var(--wheel-dark)',
-    ink: 'var(--ivory)',
+    ink: 'var(--on-dark)',
   });
 });
 

@@ -7,7 +7,7 @@ const CYCLE: readonly SegmentColour[] = [1, 2, 3, 4, 5, 6].map((number) => ({
   fill: `var(--wheel-${number})`,
   ink: 'var(--ink)',
 }));
-export const PENALTY: SegmentColour = { fill: 'var(--wheel-dark)', ink: 'var(--ivory)' };
+export const PENALTY: SegmentColour = { fill: 'var(--wheel-dark)', ink: 'var(--on-dark)' };
 const PENALTIES: readonly Segment['type'][] = ['loseTurn', 'forfeit'];
 
 /**

@@ -82,7 +82,7 @@ export function TeamMark({ team, look = 'dark', className }: TeamMarkProps) {
   return (
     <svg
       className={`${styles.mark} ${className ?? ''}`}
-      data-look={look}
+      data-kind={look}
       viewBox="0 0 100 100"
       aria-hidden="true"
     >

@@ -10,8 +10,8 @@ const POINTER = 270;
 const RADIUS = 496;
 const PEG_RING = 474;
 const PEG_RADIUS = 10;
-const EDGE = 'var(--stage-950)';
-const IVORY = 'var(--ivory)';
+const SPOKE = 'var(--spoke)';
+const PEG = 'var(--peg)';
 
 function point(degrees: number, radius: number): string {
   const angle = ((degrees - 90) * Math.PI) / 180;
@@ -52,7 +52,7 @@ export const WheelDisc = memo(function WheelDisc({ segments, textOf }: WheelDisc
     <svg className={styles.drawing} viewBox="-500 -500 1000 1000" aria-hidden="true">
       {wedges.map(({ colour, text, middle, start }) => (
         <g key={start} data-testid={textOf && 'wheel-segment'}>
-          <path d={wedge(start, start + width)} fill={colour.fill} stroke={EDGE} strokeWidth="4" />
+          <path d={wedge(start, start + width)} fill={colour.fill} stroke={SPOKE} strokeWidth="4" />
           {text !== undefined && (
             <SegmentLabel
               text={text}
@@ -63,12 +63,12 @@ export const WheelDisc = memo(function WheelDisc({ segments, textOf }: WheelDisc
           )}
         </g>
       ))}
-      <circle r="493" fill="none" stroke={IVORY} strokeWidth="6" />
+      <circle r="493" fill="none" stroke={PEG} strokeWidth="6" />
       {textOf && (
         <path
           d={wedges.map(({ start }) => peg(start)).join('')}
-          fill={IVORY}
-          stroke={EDGE}
+          fill={PEG}
+          stroke={SPOKE}
           strokeWidth="5"
         />
       )}
@@ -109,11 +109,11 @@ const BULB_STEP = (2 * Math.PI * BULB_RING) / BULBS;
 export const WheelRim = memo(function WheelRim() {
   return (
     <svg className={styles.drawing} viewBox="-500 -500 1000 1000" aria-hidden="true">
-      <circle r="499" fill="var(--stage-950)" />
+      <circle r="499" fill="var(--rim)" />
       <circle
         r={BULB_RING}
         fill="none"
-        stroke="var(--gold)"
+        stroke="var(--bulb)"
         strokeWidth="13"
         strokeLinecap="round"
         strokeDasharray={`0 ${BULB_STEP}`}

@@ -1,3 +1,4 @@
+import '../../styles/roles.css';
 import '../../words/en/screen.ts';
 import '../../words/en/show.ts';
 import { Suspense, useEffect, useMemo, useState } from 'react';

@@ -128,7 +128,7 @@ function DeskButton(props: DeskButtonProps) {
       {...rest}
       type="button"
       className={styles.button}
-      data-look={isOff ? 'plain' : look}
+      data-kind={isOff ? 'plain' : look}
       data-icon={icon}
       data-tight={isTight}
       aria-disabled={isOff}

@@ -58,14 +58,14 @@ export function Buzzer({ look, team, player, board, onPress }: BuzzerProps) {
       </div>
       <div className={styles.pad}>
         {look.button === 'none' ? (
-          <div className={styles.buzzer} data-look={dome}>
+          <div className={styles.buzzer} data-dome={dome}>
             <Dome look={look} />
           </div>
         ) : (
           <button
             type="button"
             className={styles.buzzer}
-            data-look={dome}
+            data-dome={dome}
             aria-disabled={look.button === 'off'}
             aria-label={buzzer.buzz}
             {...press}

@@ -1,3 +1,4 @@
+import '../../styles/roles.css';
 import '../../words/en/join.ts';
 import '../../words/en/room.ts';
 import { type ReactNode, useEffect, useState } from 'react';

@@ -1,3 +1,4 @@
+import '../../styles/roles.css';
 import '../../words/en/room.ts';
 import type { RoomWish } from '@wheel/contract';
 import { useEffect, useState } from 'react';

@@ -80,10 +80,11 @@ export function createBrush(context: CanvasRenderingContext2D) {
     bulbs(x: number, y: number, ring: number, count: number, radius: number, dim: number): void {
       for (let bulb = 0; bulb < count; bulb += 1) {
         const angle = (bulb / count) * Math.PI * 2;
-        context.globalAlpha = bulb % 2 === 0 ? 1 : dim;
+        const isFirst = bulb % 2 === 0;
+        context.globalAlpha = isFirst ? 1 : dim;
         context.beginPath();
         context.arc(x + ring * Math.cos(angle), y + ring * Math.sin(angle), radius, 0, Math.PI * 2);
-        fill('var(--gold)');
+        fill(isFirst ? 'var(--bulb)' : 'var(--bulb-2)');
       }
       context.globalAlpha = 1;
     },

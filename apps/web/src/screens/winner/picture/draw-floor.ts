@@ -9,18 +9,11 @@ const HEAD = { family: 'display', weight: 800, size: 19 } as const;
 
 /** The edge of the stage with the game, everyone behind the podium, and whose show it is. */
 export function drawFloor(brush: Brush, title: string, others: readonly PicturePlace[]): void {
-  brush.box(0, TOP, 1200, 630 - TOP, 'var(--stage-950)');
-  brush.box(0, TOP, 1200, 5, 'var(--ivory)');
+  brush.box(0, TOP, 1200, 630 - TOP, 'var(--rail)');
+  brush.box(0, TOP, 1200, 5, 'var(--floor-line)');
   const lines = brush.lines(title, HEAD, others.length > 0 ? 212 : 700, 2);
   for (const [at, line] of lines.entries()) {
-    brush.write(
-      line,
-      32,
-      MIDDLE + (at - (lines.length - 1) / 2) * 22,
-      HEAD,
-      'var(--ivory)',
-      'left',
-    );
+    brush.write(line, 32, MIDDLE + (at - (lines.length - 1) / 2) * 22, HEAD, 'var(--text)', 'left');
   }
   drawOthers(brush, others);
   drawBrand(brush);
@@ -29,7 +22,7 @@ export function drawFloor(brush: Brush, title: string, others: readonly PictureP
 function drawBrand(brush: Brush): void {
   const { context } = brush;
   const [x, y] = [1084, MIDDLE - 10];
-  brush.disc(x, y, 17, 'var(--stage-950)');
+  brush.disc(x, y, 17, 'var(--rim)');
   for (let wedge = 0; wedge < 6; wedge += 1) {
     const from = Math.PI + (wedge * Math.PI) / 3;
     context.beginPath();
@@ -37,14 +30,14 @@ function drawBrand(brush: Brush): void {
     context.arc(x, y, 17, from, from + Math.PI / 3);
     brush.fill(`var(--wheel-${wedge + 1})`);
   }
-  brush.disc(x, y, 6.5, 'var(--stage-950)');
-  brush.disc(x, y, 4, 'var(--ivory)');
+  brush.disc(x, y, 6.5, 'var(--rim)');
+  brush.disc(x, y, 4, 'var(--peg)');
   brush.write(
     words('start').product,
     x,
     MIDDLE + 21,
     { ...HEAD, size: 15, width: 'semi-expanded' },
-    'var(--ivory)',
+    'var(--text)',
   );
 }
 
@@ -94,6 +87,6 @@ function drawOther(
     { family: 'display', weight: 850, size: 15 },
     'var(--ink)',
   );
-  brush.write(name, x + plate + 8, y, NAME, 'var(--ivory)', 'left');
+  brush.write(name, x + plate + 8, y, NAME, 'var(--text)', 'left');
   brush.write(score, x + width, y, NAME, 'var(--stage-300)', 'right');
 }

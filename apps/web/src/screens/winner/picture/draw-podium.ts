@@ -58,6 +58,6 @@ function drawName(brush: Brush, name: string, x: number, top: number): void {
   const { face, lines } = best;
   for (const [at, line] of lines.entries()) {
     const y = top - 24 - (lines.length - 1 - at) * face.size * 1.15;
-    brush.write(line, x, y, face, 'var(--ivory)');
+    brush.write(line, x, y, face, 'var(--text)');
   }
 }

@@ -18,9 +18,9 @@ export function drawWheel(brush: Brush, segments: readonly Segment[]): void {
   const { context } = brush;
   context.save();
   context.translate(CENTRE.x, CENTRE.y);
-  brush.disc(0, 0, RIM, 'var(--stage-950)');
+  brush.disc(0, 0, RIM, 'var(--rim)');
   brush.bulbs(0, 0, RIM - 8, 48, 2.6, 1);
-  brush.disc(0, 0, RADIUS, 'var(--ivory)');
+  brush.disc(0, 0, RADIUS, 'var(--peg)');
   const colours = segmentColours(segments);
   for (const [at, segment] of segments.entries()) {
     drawWedge(brush, segment, segments.length, colours[at] ?? PENALTY);
@@ -43,7 +43,7 @@ function drawWedge(brush: Brush, segment: Segment, count: number, { fill, ink }:
   context.closePath();
   brush.fill(fill);
   context.lineWidth = 1.5;
-  context.strokeStyle = brush.colour('var(--stage-950)');
+  context.strokeStyle = brush.colour('var(--spoke)');
   context.stroke();
   const label = fitLabel(segmentText(segment), count);
   const size = label.size * UNIT * NARROWER;
@@ -58,8 +58,8 @@ function drawWedge(brush: Brush, segment: Segment, count: number, { fill, ink }:
 
 function drawHub(brush: Brush): void {
   const hub = RIM * 0.27;
-  brush.disc(0, 0, hub * 1.19, 'var(--ivory)');
-  brush.disc(0, 0, hub * 1.12, 'var(--stage-950)');
+  brush.disc(0, 0, hub * 1.19, 'var(--peg)');
+  brush.disc(0, 0, hub * 1.12, 'var(--rim)');
   brush.disc(0, 5, hub, 'var(--gold-lip)');
   brush.disc(0, 0, hub, 'var(--gold)');
   const face = { family: 'display', weight: 900, size: 25 } as const;
@@ -76,9 +76,9 @@ function drawPointer(brush: Brush): void {
   context.closePath();
   context.lineJoin = 'round';
   context.lineWidth = 6;
-  context.strokeStyle = brush.colour('var(--stage-950)');
+  context.strokeStyle = brush.colour('var(--rim)');
   context.stroke();
-  brush.fill('var(--ivory)');
-  brush.disc(x, 0, 5, 'var(--stage-950)');
+  brush.fill('var(--peg)');
+  brush.disc(x, 0, 5, 'var(--rim)');
   brush.disc(x, 0, 3.4, 'var(--wheel-2)');
 }
