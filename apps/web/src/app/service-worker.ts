@@ -10,6 +10,8 @@ declare const VERSION: string;
 declare const FILES: readonly string[];
 /** Paths of the puzzle banks, which are kept in the languages that are spoken here. */
 declare const BANKS: readonly string[];
+/** Paths of the sounds of sets that a host may choose, which are kept once they are fetched. */
+declare const SETS: readonly string[];
 
 // The compiler knows the page's globals only; these are the few of a worker that are used here.
 interface WaitingEvent extends Event {
@@ -48,14 +50,16 @@ worker.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') event.respondWith(page(request));
   else if (FILES.includes(pathname) || pathname.startsWith('/assets/'))
     event.respondWith(keptOrFetched(request));
+  else if (SETS.includes(pathname)) event.respondWith(keptOnceFetched(request));
 });
 
 async function keepFiles() {
   const cache = await caches.open(CACHE);
   const kept = await keptPaths();
   const banks = BANKS.filter((bank) => kept.some((path) => languageOf(path) === languageOf(bank)));
+  const sets = SETS.filter((sound) => kept.includes(sound));
   await Promise.all(
-    [...FILES, ...banks].map(async (file) => {
+    [...FILES, ...banks, ...sets].map(async (file) => {
       // What the last version kept under the same hash need not come over the network again.
       const kept = file.startsWith('/assets/') ? await caches.match(file) : undefined;
       if (kept) await cache.put(file, kept);
@@ -113,6 +117,15 @@ async function keptPage() {
 /** Looks through the caches of all versions: a page newer than this worker finds its files there as well. */
 async function keptOrFetched(request: Request): Promise<Response> {
   return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+}
+
+async function keptOnceFetched(request: Request): Promise<Response> {
+  const response = await keptOrFetched(request);
+  const cache = await caches.open(CACHE);
+  // A full disk must not cost the sound.
+  if (response.ok && !(await cache.match(request)))
+    await cache.put(request, response.clone()).catch(() => {});
+  return response;
 }
 
 export {};
