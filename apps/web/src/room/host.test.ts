@@ -4,6 +4,7 @@ import { Errors } from 'typebox/value';
 import { describe, expect, it, vi } from 'vitest';
 import { welcomeAs } from '../../test/room/fake-links.ts';
 import { hostWith, openedRoom } from '../../test/room/host-in-memory.ts';
+import { audienceStore } from '../show/effects/heard.ts';
 import { changeStage, PLAIN_STAGE } from '../show/stage-settings.ts';
 import { setLanguage } from '../words/registry.ts';
 import { devicesFrom } from './host-state.ts';
@@ -351,6 +352,18 @@ describe('guests', () => {
     expect(screens('a', 'b', 'c')).toEqual(['a 1', 'b 2', 'c 3']);
     expect(screens('b', 'c')).toEqual(['b 2', 'c 3']);
     expect(screens('b', 'c', 'd', 'e')).toEqual(['b 2', 'c 3', 'd 1', 'e 4']);
+  });
+
+  it('[L11] can be heard as screens while they are there and the room is', async () => {
+    const host = await openedRoom();
+    const canBeHeard = () => audienceStore.getState().hasScreens;
+    expect(canBeHeard()).toBe(false);
+    host.hear({ t: 'screens', n: 1, list: [{ seat: 'a', own: false, from: 1 }] });
+    expect(canBeHeard()).toBe(true);
+    host.break();
+    expect(canBeHeard()).toBe(false);
+    host.room.close();
+    expect(canBeHeard()).toBe(false);
   });
 
   it('are counted by address: all phones, and screens that the host did not open', async () => {

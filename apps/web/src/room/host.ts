@@ -16,6 +16,7 @@ import {
 } from '@wheel/game';
 import { createStore } from 'zustand/vanilla';
 import type { Clock } from '../lib/clock.ts';
+import { audienceStore } from '../show/effects/heard.ts';
 import { stageSettings } from '../show/stage-settings.ts';
 import type { ShowStore, ToldEvent } from '../show/store.ts';
 import { currentLanguage, onWords } from '../words/registry.ts';
@@ -324,7 +325,8 @@ export function createHostRoom(ports: HostRoomPorts) {
     return left;
   }
 
-  store.subscribe(({ status, order, round, areBuzzersOpen }, before) => {
+  store.subscribe(({ status, order, round, areBuzzersOpen, screens }, before) => {
+    audienceStore.setState({ hasScreens: status === 'live' && screens.length > 0 });
     if (status === 'none') return roomStatusStore.setState(NO_ROOM);
     if (round !== before.round || areBuzzersOpen !== before.areBuzzersOpen)
       keepRoom({ round, areBuzzersOpen });

@@ -17,9 +17,6 @@ export function useShowStore(): ShowStore {
 export const useShow = <T>(selector: (state: ShowState) => T): T =>
   useStore(useShowStore(), selector);
 
-/** Two windows of one show stand beside each other; one of them is enough to hear. */
-export const useIsHeard = (): boolean => useShow(({ isHeard, mode }) => isHeard ?? mode === 'host');
-
 /** Listens to what happens in the show while the component is in the page. */
 export function useShowEvent(listener: (event: ToldEvent) => void): void {
   const store = useShowStore();

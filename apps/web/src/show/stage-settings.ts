@@ -1,17 +1,17 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import type { SoundSet } from '../lib/audio/sounds.ts';
 import { type LookName, lookOf } from '../lib/looks.ts';
 import { tryStorage } from '../lib/storage/try-storage.ts';
 
 export const SHOW_NAME_MAX = 40;
-export const SOUND_SETS = ['television', 'soft', 'arcade'] as const;
+export const SOUND_SETS = ['television', 'soft', 'arcade'] as const satisfies readonly SoundSet[];
 /** Where the show is heard: on the host's device, on audience screens, or on both. */
 export const HEARD_FROM = ['host', 'screen', 'both'] as const;
 
-export type SoundSet = (typeof SOUND_SETS)[number];
 export type HeardFrom = (typeof HEARD_FROM)[number];
 
-type StageSounds = {
+export type StageSounds = {
   readonly set: SoundSet;
   /** Volumes from 0 to 100. */
   readonly effects: number;
@@ -48,17 +48,22 @@ export const showName = (typed: unknown): string =>
 /** A stage from a stored text. What cannot be read is as in a new browser. */
 export function readStage(text: string | null): Stage {
   const { look, name, picture, sounds } = fieldsOf(tryStorage(() => JSON.parse(text ?? ''), null));
-  const { set, effects, applause, from } = fieldsOf(sounds);
   return {
     look: lookOf(look),
     name: showName(name),
     picture: typeof picture === 'string' && /^[0-9a-f]{16}$/.test(picture) ? picture : null,
-    sounds: {
-      set: oneOf(set, SOUND_SETS, 'television'),
-      effects: volumeOf(effects),
-      applause: volumeOf(applause),
-      from: oneOf(from, HEARD_FROM, 'both'),
-    },
+    sounds: readSounds(sounds),
+  };
+}
+
+/** Sounds as they are stored, or as a room tells them. */
+export function readSounds(value: unknown): StageSounds {
+  const { set, effects, applause, from } = fieldsOf(value);
+  return {
+    set: oneOf(set, SOUND_SETS, 'television'),
+    effects: volumeOf(effects),
+    applause: volumeOf(applause),
+    from: oneOf(from, HEARD_FROM, 'both'),
   };
 }
 

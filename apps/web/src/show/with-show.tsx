@@ -6,12 +6,16 @@ import { buttonClass } from '../ui/button.tsx';
 import { Page, PageTitle } from '../ui/page.tsx';
 import { useWords } from '../words/words.ts';
 import { useShow } from './context.ts';
+import { useOwnSounds, useSoundSettings } from './effects/sounds.ts';
+import { useStage } from './stage-settings.ts';
 import styles from './with-show.module.css';
 
 /** A screen of the show, which says when another window hosts it or nothing is saved. */
 export const withShow = (Screen: ComponentType) =>
   function ScreenWithShow() {
     useEffect(prepareAudio, []);
+    useSoundSettings(useStage(({ sounds }) => sounds));
+    useOwnSounds();
     useEffect(keepScreenOn, []);
     const isWaiting = useShow((store) => store.hasQuizWaiting && store.mode === 'follower');
     useFocusAfterWaiting(isWaiting);

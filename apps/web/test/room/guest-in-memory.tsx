@@ -94,7 +94,7 @@ export async function drawScreen(asked = '?sound=off') {
     </Page>,
   );
   guest.greet(welcomeAs('screen'));
-  return guest;
+  return { ...guest, room };
 }
 
 export async function drawRemote() {

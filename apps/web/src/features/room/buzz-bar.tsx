@@ -3,6 +3,7 @@ import type { PublicShow } from '@wheel/game';
 import { useEffect, useRef } from 'react';
 import { playSound } from '../../lib/audio/audio.ts';
 import { useRoomStatus } from '../../room/room-status-store.ts';
+import { useIsHeardOnScreens } from '../../show/effects/heard.ts';
 import { teamName } from '../../text/names.ts';
 import { BulbFrame } from '../../ui/bulbs.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -60,11 +61,12 @@ function Buzzers({ areOpen, buzz, teams, className }: BuzzersProps) {
 /** Only what was waited for here: an order that is found after a reload was heard before. */
 function useBuzzHeard(buzz: readonly BuzzPlace[], areOpen: boolean, isTossUp: boolean): void {
   const isAwaited = useRef(false);
+  const isHeard = !useIsHeardOnScreens();
   const first = buzz[0]?.team ?? null;
   useEffect(() => {
     if (areOpen && first === null) isAwaited.current = true;
     if (first === null || !isAwaited.current) return;
     isAwaited.current = false;
-    if (!isTossUp) playSound('buzz');
-  }, [first, areOpen, isTossUp]);
+    if (!isTossUp && isHeard) playSound('buzz');
+  }, [first, areOpen, isTossUp, isHeard]);
 }

@@ -1,6 +1,6 @@
 import { createListeners } from '../listeners.ts';
 import { idle } from '../load.ts';
-import { createSoundLoader, type Sound, type SoundName } from './sounds.ts';
+import { createSetLoader, peakOf, type Sound, type SoundName, type SoundSet } from './sounds.ts';
 import { levelsOf, recordTicks, samplesOf, type Tick } from './ticks.ts';
 
 /** Long enough to avoid a click, too short to be noticed. */
@@ -11,27 +11,35 @@ const LATE_MS = 40;
 const WAKING_MS = 500;
 const GESTURES = ['pointerdown', 'pointerup', 'touchend', 'keydown'] as const;
 
+/** Applause goes through a gain of its own, every other sound through the one of effects, both through the one of all. */
+type GainName = 'all' | 'effects' | 'applause';
+
 type Spinning = { readonly ticks: readonly Tick[]; readonly startedAtMs: number };
 
 let context: AudioContext | null = null;
-let mixer: GainNode | null = null;
+const levelOf: Record<GainName, number> = { all: 1, effects: 1, applause: 1 };
+const gains = new Map<GainName, GainNode>();
+let chosenSet: SoundSet = 'television';
 let wokenAtMs = Number.NEGATIVE_INFINITY;
-let isSilent = false;
 let isPrepared = false;
 let spinning: Spinning | null = null;
-let ticking: AudioBufferSourceNode | null = null;
+let ticking: AudioBufferSourceNode | undefined;
 let levels: readonly Float32Array[] | null = null;
 let recording: AudioBuffer | null = null;
 const sounds = new Map<SoundName, Sound>();
+const ownSounds = new Map<SoundName, AudioBuffer>();
 const { listen, tell: announce } = createListeners();
 
-const loadSounds = createSoundLoader((name, sound) => {
+const loadSet = createSetLoader((name, sound) => {
   sounds.set(name, sound);
   if (name !== 'tick') return;
   const lead = Math.round(sound.lead * sound.buffer.sampleRate);
   levels = levelsOf(sound.buffer.getChannelData(0).subarray(lead));
   startTicks();
 });
+
+/** Sounds must not hold up what is seen. */
+const loadSoon = () => idle().then(() => loadSet(chosenSet));
 
 const isRunning = () => context?.state === 'running';
 
@@ -42,8 +50,7 @@ export const onAudioChange = listen;
 
 /** Loads the sounds and waits for the first touch, before which browsers play nothing. */
 export function prepareAudio(): void {
-  // They must not hold up what is seen.
-  idle().then(loadSounds);
+  loadSoon();
   if (isPrepared) return;
   isPrepared = true;
   for (const gesture of GESTURES) addEventListener(gesture, wake, { capture: true, passive: true });
@@ -75,9 +82,12 @@ function resume(): void {
 
 function openContext(): AudioContext {
   const opened = new AudioContext({ latencyHint: 'interactive' });
-  mixer = opened.createGain();
-  mixer.gain.value = isSilent ? 0 : 1;
-  mixer.connect(opened.destination);
+  for (const name of ['all', 'effects', 'applause'] as const) {
+    const node = opened.createGain();
+    node.gain.value = levelOf[name];
+    node.connect(gains.get('all') ?? opened.destination);
+    gains.set(name, node);
+  }
   opened.onstatechange = () => {
     if (isRunning()) startTicks();
     announce();
@@ -85,32 +95,66 @@ function openContext(): AudioContext {
   return opened;
 }
 
-/** Silences at once, also what is already scheduled, which goes on unheard. */
-export function silence(silent: boolean): void {
-  isSilent = silent;
-  if (!context || !mixer) return;
-  mixer.gain.cancelScheduledValues(context.currentTime);
-  mixer.gain.setTargetAtTime(silent ? 0 : 1, context.currentTime, FADE_SECONDS / 3);
+function setLevel(name: GainName, level: number): void {
+  levelOf[name] = level;
+  const gain = gains.get(name)?.gain;
+  if (!context || !gain) return;
+  gain.cancelScheduledValues(context.currentTime);
+  gain.setTargetAtTime(level, context.currentTime, FADE_SECONDS / 3);
 }
 
-function start({ buffer, lead }: Sound): AudioBufferSourceNode | null {
-  if (!context || !mixer) return null;
+/** Silences at once, also what is already scheduled, which goes on unheard. */
+export const silence = (silent: boolean): void => setLevel('all', silent ? 0 : 1);
+
+/** Volumes from 0 to 100, squared, as ears hear them. */
+export function setVolumes(effects: number, applause: number): void {
+  setLevel('effects', (effects / 100) ** 2);
+  setLevel('applause', (applause / 100) ** 2);
+}
+
+/** Until the set is here, the last one sounds. */
+export function chooseSet(set: SoundSet): void {
+  chosenSet = set;
+  if (isPrepared) loadSoon();
+}
+
+/** Lets a sound of one's own stand in for that of every set. */
+export function setOwnSound(name: SoundName, sound: AudioBuffer | null): void {
+  if (sound) ownSounds.set(name, sound);
+  else ownSounds.delete(name);
+}
+
+function start(
+  { buffer, lead }: Sound,
+  gain: GainName,
+  level = 1,
+): AudioBufferSourceNode | undefined {
+  const output = gains.get(gain);
+  if (!context || !output) return;
   const source = context.createBufferSource();
+  const scale = context.createGain();
+  scale.gain.value = level;
   source.buffer = buffer;
-  source.connect(mixer);
+  source.connect(scale).connect(output);
   source.start(0, lead);
   return source;
 }
 
-export function playSound(name: SoundName): void {
+/** Plays a sound once, where one may be heard now. */
+export function playSound(name: SoundName): AudioBufferSourceNode | undefined {
   const sound = sounds.get(name);
   const isWaking = performance.now() - wokenAtMs < WAKING_MS;
   // A sound that comes late is worse than none.
   if (!sound || !context || !(isRunning() || isWaking)) return;
+  const gain = name === 'applause' ? 'applause' : 'effects';
+  const own = ownSounds.get(name);
   try {
-    start(sound);
+    if (!own) return start(sound, gain);
+    // As loud at its peak as the set.
+    return start({ buffer: own, lead: 0 }, gain, peakOf(sound.buffer.getChannelData(0)));
   } catch (error) {
     console.warn('A sound could not be played.', error);
+    return;
   }
 }
 
@@ -136,7 +180,7 @@ function startTicks(): void {
     if (!recording || recording.length < samples)
       recording = context.createBuffer(1, samples, sampleRate);
     recordTicks(recording.getChannelData(0), levels, due, sampleRate);
-    ticking = start({ buffer: recording, lead: 0 });
+    ticking = start({ buffer: recording, lead: 0 }, 'effects');
   } catch (error) {
     console.warn('The ticks could not be played.', error);
   }
@@ -145,5 +189,5 @@ function startTicks(): void {
 export function stopTicks(): void {
   spinning = null;
   ticking?.stop();
-  ticking = null;
+  ticking = undefined;
 }

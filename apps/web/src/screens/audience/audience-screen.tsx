@@ -12,7 +12,9 @@ import { PAGE_PORTS } from '../../room/guest.ts';
 import { screenSeat } from '../../room/saved.ts';
 import { openScreenRoom, type ScreenRoom } from '../../room/screen.ts';
 import { LoadShow } from '../../show/context.ts';
+import { useSoundSettings } from '../../show/effects/sounds.ts';
 import { StageEffects } from '../../show/effects/stage-effects.tsx';
+import { readSounds } from '../../show/stage-settings.ts';
 import { Backdrop } from '../../ui/backdrop.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useHostLanguage } from '../../words/use-host-language.ts';
@@ -99,6 +101,10 @@ export function MirroredShow({ room, options }: MirroredShowProps) {
   const { endings } = useWords('screen');
   const { phase, ending, isHostAway, show, room: info } = useStore(room);
   const isSpoken = useHostLanguage(info.speaks);
+  const sounds = readSounds(info.stage?.sound);
+  useSoundSettings(sounds);
+  const isHeard = options.hasSound && sounds.from !== 'host';
+  useEffect(() => room.show.setState({ isHeard }), [room, isHeard]);
   const load = useMemo(() => {
     const loaded = Promise.resolve(room.show);
     return () => loaded;

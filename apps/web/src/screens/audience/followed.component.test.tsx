@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { drawScreen, toldShow } from '../../../test/room/guest-in-memory.tsx';
+import { PLAIN_STAGE } from '../../show/stage-settings.ts';
 
 const qr = page.getByRole('img', { name: 'QR code to join' });
 const begin = page.getByText('The show is about to begin');
@@ -40,4 +41,16 @@ it('shows no code where its address asks for none', async () => {
   await expect.element(code).not.toBeInTheDocument();
   show();
   await expect.element(begin).toBeVisible();
+});
+
+it.each([
+  ['?qr=hide', 'both', true],
+  ['?qr=hide', 'screen', true],
+  ['?qr=hide', 'host', false],
+  ['?sound=off', 'screen', false],
+])('[L11] at %s, heard from %s: %s', async (asked, from, isHeard) => {
+  const { show, room } = await draw(asked);
+  const sound = { ...PLAIN_STAGE.sounds, from };
+  show({ stage: { ...PLAIN_STAGE, sound } });
+  await expect.poll(() => room.show.getState().isHeard).toBe(isHeard);
 });

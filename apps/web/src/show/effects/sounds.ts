@@ -1,20 +1,26 @@
 import { crossingTimes, SPIN_DURATION_MS } from '@wheel/game';
 import { useEffect, useSyncExternalStore } from 'react';
 import {
+  chooseSet,
   isAudioBlocked,
   onAudioChange,
   playSound,
   playTicks,
   prepareAudio,
+  setOwnSound,
+  setVolumes,
   silence,
   stopTicks,
 } from '../../lib/audio/audio.ts';
+import { bufferOf, loadOwnSounds } from '../../lib/audio/own-sounds.ts';
 import type { SoundName } from '../../lib/audio/sounds.ts';
 import { softenTicks } from '../../lib/audio/ticks.ts';
 import { createSetting } from '../../lib/storage/setting.ts';
 import { useWords } from '../../words/words.ts';
-import { useIsHeard, useShow, useShowEvent, useShowStore } from '../context.ts';
+import { useShow, useShowEvent, useShowStore } from '../context.ts';
+import type { StageSounds } from '../stage-settings.ts';
 import type { ToldEvent } from '../store.ts';
+import { useIsHeard } from './heard.ts';
 
 const muted = createSetting('muted', false);
 
@@ -40,6 +46,21 @@ const SOUNDS: { readonly [Type in ToldEvent['type']]?: SoundName } = {
   tossUpLetter: 'letter',
   lettersOpened: 'correct',
 };
+
+/** Puts a set and its volumes on, on every screen of the show. */
+export function useSoundSettings({ set, effects, applause }: StageSounds): void {
+  useEffect(() => chooseSet(set), [set]);
+  useEffect(() => setVolumes(effects, applause), [effects, applause]);
+}
+
+/** Puts the host's own files in the place of the sounds they stand in for. Audience screens know of none. */
+export function useOwnSounds(): void {
+  useEffect(() => {
+    loadOwnSounds().then((all) => {
+      for (const own of all) setOwnSound(own.name, bufferOf(own));
+    });
+  }, []);
+}
 
 export function useStageSounds(): void {
   const { spinElapsedMs } = useShowStore();
