@@ -6,9 +6,10 @@ import { Icon } from '../../ui/icon.tsx';
 import tool from '../../ui/tool-button.module.css';
 import { useWords } from '../../words/words.ts';
 import { LookTab } from './look-tab.tsx';
+import { NameTab } from './name-tab.tsx';
 import styles from './stage-dialog.module.css';
 
-const TABS = { look: LookTab } as const;
+const TABS = { look: LookTab, name: NameTab } as const;
 
 type Tab = keyof typeof TABS;
 

@@ -7,6 +7,10 @@ export const stage: Words<'stage'> = {
       title: 'Aussehen',
       hint: 'Jederzeit änderbar, auch während sich das Rad dreht. Bildschirme und Handys ziehen mit; Gedrucktes bleibt schwarz auf weiß.',
     },
+    name: {
+      title: 'Name und Logo',
+      hint: 'Zu sehen bei den Teams, auf dem wartenden Bildschirm, in der Ecke der Tafel, auf dem Podest und im Ergebnisbild.',
+    },
   },
   looks: {
     tungsten: { name: 'Glühlicht', says: 'Warmes Studiolicht auf Petrol.' },
@@ -15,4 +19,15 @@ export const stage: Words<'stage'> = {
     winter: { name: 'Winternacht', says: 'Schnee, Kerzen und Tannengrün.' },
     neon: { name: 'Neonlicht', says: 'Eine Spielhalle bei Nacht.' },
   },
+  naming: {
+    name: 'Name der Show',
+    logo: 'Logo',
+    choose: 'Bild wählen',
+    remove: 'Entfernen',
+    hint: 'Eine Bilddatei. Sie wird hier verkleinert und bleibt in diesem Browser; Publikumsansichten bekommen sie von dir.',
+    noPicture: 'In dieser Datei ist kein Bild, das der Browser lesen kann.',
+    preview: 'In der Publikumsansicht',
+    aboutToBegin: 'Gleich geht die Show los',
+  },
+  notKept: 'Dieser Browser behält nichts; mit dieser Seite ist es weg.',
 };

@@ -9,6 +9,10 @@ export const stage = inEnglish('stage', {
       title: 'Look',
       hint: 'Change it at any time, also during a spin. Screens and phones follow; what is printed stays black on white.',
     },
+    name: {
+      title: 'Name and logo',
+      hint: 'Shown on the team setup, the waiting screen, the board’s corner, the podium and the results picture.',
+    },
   },
   /** Each with what it is good for. */
   looks: {
@@ -18,4 +22,17 @@ export const stage = inEnglish('stage', {
     winter: { name: 'Winter', says: 'Snow, candles and fir green.' },
     neon: { name: 'Neon', says: 'An arcade after dark.' },
   },
+  /** The tab of the name and the logo; `preview` says what is drawn beside them. */
+  naming: {
+    name: 'Name of the show',
+    logo: 'Logo',
+    choose: 'Choose a picture',
+    remove: 'Remove',
+    hint: 'A picture file. It is made small here and stays in this browser; audience screens get it from you.',
+    noPicture: 'This file is no picture that the browser can read.',
+    preview: 'On the audience screen',
+    aboutToBegin: 'The show is about to begin',
+  },
+  /** Where the browser blocks its storage, or it is full. */
+  notKept: 'This browser keeps nothing; it is gone with this page.',
 });

@@ -1,0 +1,142 @@
+import { useRef, useState } from 'react';
+import { changePicture, useStagePicture } from '../../show/stage-picture.ts';
+import { changeStage, SHOW_NAME_MAX, showName, useStage } from '../../show/stage-settings.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { TextField } from '../../ui/fields.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { Toast, type ToastMessage } from '../../ui/toast.tsx';
+import { useWords } from '../../words/words.ts';
+import { fitPicture } from './fit-picture.ts';
+import styles from './name-tab.module.css';
+
+/** The name of the show and its logo, beside the audience screen that waits with them. */
+export function NameTab() {
+  const { naming: text, notKept } = useWords('stage');
+  const [toast, setToast] = useState<ToastMessage | null>(null);
+  const keep = (isKept: boolean) => setToast(isKept ? null : { id: notKept, text: notKept });
+  return (
+    <div className={styles.tab}>
+      <div className={styles.fields}>
+        <NameField keep={keep} />
+        <LogoField keep={keep} />
+      </div>
+      <figure className={styles.figure}>
+        <WaitingScreen />
+        <figcaption>{text.preview}</figcaption>
+      </figure>
+      <Toast message={toast} onDone={() => setToast(null)} />
+    </div>
+  );
+}
+
+type FieldProps = {
+  /** Hears whether the browser keeps a change. */
+  readonly keep: (isKept: boolean) => void;
+};
+
+function NameField({ keep }: FieldProps) {
+  const { naming: text } = useWords('stage');
+  const name = useStage((stage) => stage.name);
+  const [typed, setTyped] = useState(name);
+  // A space at the end is on its way to the next word.
+  const shown = showName(typed) === name ? typed : name;
+  return (
+    <div className={styles.name}>
+      <TextField
+        label={text.name}
+        value={shown}
+        autoComplete="off"
+        onChange={({ target }) => {
+          const value = [...target.value].slice(0, SHOW_NAME_MAX).join('');
+          setTyped(value);
+          keep(changeStage({ name: showName(value) }));
+        }}
+      />
+      <span className={styles.count}>{`${[...shown].length} / ${SHOW_NAME_MAX}`}</span>
+    </div>
+  );
+}
+
+function LogoField({ keep }: FieldProps) {
+  const { naming: text } = useWords('stage');
+  const picture = useStagePicture();
+  const input = useRef<HTMLInputElement>(null);
+  const [isRefused, setRefused] = useState(false);
+
+  async function choose(file: File) {
+    const fitted = await fitPicture(file);
+    setRefused(!fitted);
+    if (fitted) keep(await changePicture(fitted));
+  }
+
+  async function takeOff() {
+    setRefused(false);
+    input.current?.focus();
+    keep(await changePicture(null));
+  }
+
+  return (
+    <fieldset className={styles.logoField}>
+      <legend>{text.logo}</legend>
+      <div className={styles.well}>
+        {picture ? (
+          <Logo picture={picture} label={text.logo} />
+        ) : (
+          <span className={styles.none}>
+            <Icon name="picture" />
+          </span>
+        )}
+        <div className={styles.buttons}>
+          <label className={buttonClass('raised', false, styles.choose)}>
+            <Icon name="picture" />
+            {text.choose}
+            <input
+              ref={input}
+              type="file"
+              accept="image/*"
+              onChange={({ target }) => {
+                const [file] = target.files ?? [];
+                if (file) choose(file);
+                // The same file again, once it was mended, is a change, too.
+                target.value = '';
+              }}
+            />
+          </label>
+          {picture && (
+            <Button look="line" onClick={takeOff}>
+              {text.remove}
+            </Button>
+          )}
+        </div>
+      </div>
+      <p className={styles.hint}>{text.hint}</p>
+      <p role="alert" className={styles.error}>
+        {isRefused && text.noPicture}
+      </p>
+    </fieldset>
+  );
+}
+
+const TEAMS = [2, 6, 1, 4] as const;
+
+function WaitingScreen() {
+  const { naming: text } = useWords('stage');
+  const { product } = useWords('start');
+  const name = useStage((stage) => stage.name);
+  const picture = useStagePicture();
+  return (
+    <div className={styles.screen} aria-hidden="true">
+      <div className={styles.wall}>
+        {picture && <Logo picture={picture} label="" />}
+        <span>{name || (!picture && product)}</span>
+        <small>{text.aboutToBegin}</small>
+      </div>
+      <div className={styles.floor}>
+        {TEAMS.map((team) => (
+          <i key={team} style={{ background: `var(--wheel-${team})` }} />
+        ))}
+      </div>
+    </div>
+  );
+}
