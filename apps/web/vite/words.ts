@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { type Plugin, parseSync, type Rolldown } from 'vite';
 import { languageFolders } from './language-folders.ts';
 
-const ENGLISH = /\/src\/words\/en\/(start|about|bank|show|desk|library|join|room|screen|stage)\.ts$/;
+const ENGLISH =
+  /\/src\/words\/en\/(start|about|bank|show|desk|library|join|room|screen|stage)\.ts$/;
 const ALL = '{start,about,bank,show,desk,library,join,room,screen}';
 const LIST = /\/src\/words\/files\.ts$/;
 
