@@ -46,6 +46,9 @@ export const FIELD_CODES = {
 } as const;
 export type FieldCode = keyof typeof FIELD_CODES;
 
+/** Keeps the answer to a hostile body small. */
+export const INVALID_MAX = 200;
+
 /** A rule that a text breaks; the limit is the one it is beyond. */
 export type Invalid = { readonly code: FieldCode; readonly limit?: number };
 export type InvalidField = Invalid & { readonly path: string };

@@ -3,6 +3,7 @@ import { titleText, userNameText } from './bounded-text.ts';
 import { Language } from './language.ts';
 import { Entry, LibraryGame } from './library.ts';
 import { GAME_FILE_VERSION, GAME_FORMAT, GAMES_FORMAT } from './limits.ts';
+import { Setup } from './setup.ts';
 
 const version = Type.Literal(GAME_FILE_VERSION);
 
@@ -13,6 +14,7 @@ export const GameFile = Type.Object(
     gameTitle: titleText(),
     language: Type.Optional(Language),
     entries: Type.Array(Entry),
+    setup: Type.Optional(Setup),
   },
   { title: 'GameFile' },
 );
@@ -25,7 +27,13 @@ export const AccountExport = Type.Object(
     version,
     userName: userNameText(),
     createdAt: Type.Integer({ description: 'In ms since 1970' }),
-    games: Type.Array(Type.Object({ ...LibraryGame.properties, entries: Type.Array(Entry) })),
+    games: Type.Array(
+      Type.Object({
+        ...LibraryGame.properties,
+        entries: Type.Array(Entry),
+        setup: Type.Optional(Setup),
+      }),
+    ),
   },
   { title: 'AccountExport' },
 );

@@ -2,15 +2,8 @@ import type { Invalid } from './codes.ts';
 import type { Language } from './language.ts';
 import type { Entry } from './library.ts';
 import { LIMITS } from './limits.ts';
-import { hasUnshowable, isBlank, lengthOf } from './text.ts';
+import { invalidText } from './text.ts';
 import { hasLegalLetters, isLegalWord, tidyWord } from './word.ts';
-
-function invalidText(text: string, max: number): Invalid | null {
-  const trimmed = text.trim();
-  if (isBlank(trimmed)) return { code: 'REQUIRED' };
-  if (lengthOf(trimmed) > max) return { code: 'TOO_LONG', limit: max };
-  return hasUnshowable(trimmed) ? { code: 'CONTROL_CHARACTERS' } : null;
-}
 
 export const invalidTitle = (title: string): Invalid | null => invalidText(title, LIMITS.titleMax);
 

@@ -127,12 +127,13 @@ it('names no more of an edit than a bound', () => {
   expect(invalidEdit(editWith({ entries }), 'en')).toHaveLength(200);
 });
 
-it('lets title or visibility change alone, but wants one of them', () => {
+it('lets title, visibility or setup change alone, but wants one of them', () => {
   expect(invalidPatch({ visibility: 'link' })).toEqual([]);
   expect(invalidPatch({ gameTitle: 'Plants' })).toEqual([]);
   expect(invalidPatch({ gameTitle: 'x'.repeat(121), visibility: 'link' })).toEqual([
     { path: 'gameTitle', code: 'TOO_LONG', limit: 120 },
   ]);
+  expect(invalidPatch({ setup: null })).toEqual([]);
   expect(invalidPatch({})).toEqual([{ path: '', code: 'REQUIRED' }]);
 });
 

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE } from '@wheel/alphabet';
-import type { Invalid, InvalidField } from './codes.ts';
+import { INVALID_MAX, type Invalid, type InvalidField } from './codes.ts';
 import type { GameEntry } from './games.ts';
 import { invalidEntry, invalidTitle } from './invalid-entry.ts';
 import type { Language } from './language.ts';
@@ -7,8 +7,6 @@ import type { GameEdit, GamePatch } from './library.ts';
 import { normalForm } from './text.ts';
 
 const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
-/** Keeps the answer to a hostile body small. */
-const INVALID_MAX = 200;
 
 export const isQuizId = (text: string): boolean => UUID_V4.test(text);
 
@@ -69,8 +67,8 @@ export function invalidEdit(edit: GameEdit, kept: Language): InvalidField[] {
 
 /** A word may be illegal in another language, so none comes without the words. */
 export function invalidPatch(patch: GamePatch): InvalidField[] {
-  const { gameTitle, visibility } = patch;
+  const { gameTitle, visibility, setup } = patch;
   if ('language' in patch) return [{ path: 'language', code: 'NOT_ALLOWED' }];
   if (gameTitle !== undefined) return titleIn(gameTitle);
-  return visibility === undefined ? [{ path: '', code: 'REQUIRED' }] : [];
+  return visibility === undefined && setup === undefined ? [{ path: '', code: 'REQUIRED' }] : [];
 }

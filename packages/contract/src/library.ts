@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { anyText, boundedText, quizIdText, titleText, userNameText } from './bounded-text.ts';
 import { Language } from './language.ts';
 import { LIMITS, VISIBILITIES } from './limits.ts';
+import { Setup } from './setup.ts';
 
 export const Visibility = Type.Enum(VISIBILITIES, {
   description: 'private: its owner; link: everyone with the link; public: found by search as well',
@@ -78,10 +79,22 @@ export const WholeGame = Type.Object(
     isMine: Type.Boolean(),
     revision,
     entries: Type.Array(Entry),
+    setup: Type.Optional(Setup),
   },
   { title: 'WholeGame' },
 );
 export type WholeGame = Static<typeof WholeGame>;
+
+/** The setup that a game brings, and whose it is. */
+export const GameSetup = Type.Object(
+  { setup: Setup, username: userNameText({ description: 'Its owner' }), isMine: Type.Boolean() },
+  { title: 'GameSetup' },
+);
+export type GameSetup = Static<typeof GameSetup>;
+
+const newSetup = Type.Union([Setup, Type.Null()], {
+  description: 'Left as it is when missing; null takes it off',
+});
 
 /** What a game becomes. */
 export const GameEdit = Type.Object(
@@ -91,14 +104,19 @@ export const GameEdit = Type.Object(
     /** Left as it is when missing. */
     language: Type.Optional(Language),
     entries: Type.Array(Entry, { minItems: 1, maxItems: LIMITS.entriesMax }),
+    setup: Type.Optional(newSetup),
   },
   { title: 'GameEdit' },
 );
 export type GameEdit = Static<typeof GameEdit>;
 
-/** What of a game becomes something else; at least one of both. A language is changed with the words alone. */
+/** What of a game becomes something else; at least one of them. A language is changed with the words alone. */
 export const GamePatch = Type.Object(
-  { gameTitle: Type.Optional(gameTitle), visibility: Type.Optional(Visibility) },
+  {
+    gameTitle: Type.Optional(gameTitle),
+    visibility: Type.Optional(Visibility),
+    setup: Type.Optional(newSetup),
+  },
   { title: 'GamePatch', description: 'At least one of the fields' },
 );
 export type GamePatch = Static<typeof GamePatch>;

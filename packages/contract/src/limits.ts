@@ -14,6 +14,17 @@ export const LIMITS = {
   trashDays: 30,
   noteMax: 300,
   quizIdMax: 36,
+  setupNameMax: 40,
+  /** A prize on the wheel. */
+  prizeMax: 20,
+  /** On a chip, and of any figure of the rules. */
+  pointsMax: 1_000_000,
+  ownChipsMax: 10,
+  wheelMin: 4,
+  wheelMax: 20,
+  /** A setup as JSON. */
+  setupBytes: 4096,
+  setupFileBytes: 64 * 1024,
   /** Open reports kept of one game. */
   reportsMax: 50,
   reviewedMax: 100,
@@ -33,7 +44,8 @@ export const GUEST = 'Guest';
 /** Who may see a game, as its owner chose: its owner, everyone with the link, or everyone by search. */
 export const VISIBILITIES = ['private', 'link', 'public'] as const;
 
-/** Games as files: what a host exports and imports, and what is in the export of an account. */
+/** Games and setups as files: what a host exports and imports, and what is in the export of an account. */
 export const GAME_FORMAT = 'wheel-game';
 export const GAMES_FORMAT = 'wheel-games';
+export const SETUP_FORMAT = 'wheel-setup';
 export const GAME_FILE_VERSION = 1;

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { boundedText, quizIdText, titleText, userNameText } from './bounded-text.ts';
+import { anyText, boundedText, quizIdText, titleText, userNameText } from './bounded-text.ts';
 import { Language } from './language.ts';
 import { Entry } from './library.ts';
 import { LIMITS } from './limits.ts';
@@ -44,6 +44,12 @@ export const ReviewedGame = Type.Object(
     reports: Type.Array(Report, { description: 'The open ones' }),
     puzzleCount: Type.Integer({ description: 'How many entries there are' }),
     entries: Type.Array(Entry, { description: `The first ${LIMITS.reviewedEntries}` }),
+    setup: Type.Optional(
+      Type.Object(
+        { name: anyText(), prizes: Type.Array(anyText()) },
+        { description: 'What the setup of the game is called, and the prizes on its wheel' },
+      ),
+    ),
   },
   { title: 'ReviewedGame' },
 );

@@ -1,8 +1,20 @@
+import type { Invalid } from './codes.ts';
+
 /** Characters as people count them here: code points, so that an emoji is one and not two. */
 export function lengthOf(text: string): number {
   let length = 0;
   for (const _ of text) length += 1;
   return length;
+}
+
+/** As UTF-8. */
+export function bytesIn(text: string): number {
+  let bytes = 0;
+  for (const character of text) {
+    const point = character.codePointAt(0) ?? 0;
+    bytes += point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4;
+  }
+  return bytes;
 }
 
 /** Four times the longest text of a game, in UTF-16 units. */
@@ -28,3 +40,11 @@ export const isBlank = (text: string): boolean =>
   /^[\s\p{Default_Ignorable_Code_Point}]*$/u.test(text);
 
 export const hasUnshowable = (text: string): boolean => UNSHOWABLE.test(text);
+
+/** What keeps a text of a game from being shown; null when nothing does. */
+export function invalidText(text: string, max: number): Invalid | null {
+  const trimmed = text.trim();
+  if (isBlank(trimmed)) return { code: 'REQUIRED' };
+  if (lengthOf(trimmed) > max) return { code: 'TOO_LONG', limit: max };
+  return hasUnshowable(trimmed) ? { code: 'CONTROL_CHARACTERS' } : null;
+}

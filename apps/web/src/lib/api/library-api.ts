@@ -2,9 +2,11 @@ import type {
   GameCopied,
   GameEdit,
   GamePatch,
+  GameSetup,
   LibraryGames,
   ReportGame,
   Revised,
+  Setup,
   WholeGame,
 } from '@wheel/contract';
 import { newUuid } from '../uuid.ts';
@@ -19,6 +21,9 @@ export const libraryApi = {
   trash: (signal?: AbortSignal) => send<LibraryGames>('GET', '/library/games?trash=1', { signal }),
 
   game: (quizId: string, signal?: AbortSignal) => send<WholeGame>('GET', at(quizId), { signal }),
+
+  setup: (quizId: string, signal?: AbortSignal) =>
+    send<GameSetup>('GET', `${at(quizId)}/setup`, { signal }),
 
   save: (quizId: string, revision: number, body: GameEdit) =>
     send<Revised>('PUT', at(quizId), { revision, body }),
@@ -61,15 +66,29 @@ export type Seen = Pick<WholeGame, 'quizId' | 'gameTitle' | 'visibility' | 'revi
  * Changes title or visibility of a game as the host has seen it. Where it has changed meanwhile, what the host wants to
  * change decides: already as wanted, it was a lost answer; as seen, no other change is overwritten; anything else is thrown.
  */
-export async function patchGame(seen: Seen, patch: GamePatch): Promise<number> {
+export async function patchGame(seen: Seen, patch: Omit<GamePatch, 'setup'>): Promise<number> {
   try {
     return (await libraryApi.patch(seen.quizId, seen.revision, patch)).revision;
   } catch (error) {
     if (!hasStatus(error, STATUS.stale)) throw error;
     const now = await libraryApi.game(seen.quizId);
-    const fields = Object.keys(patch) as (keyof GamePatch)[];
+    const fields = Object.keys(patch) as (keyof typeof patch)[];
     if (fields.every((field) => now[field] === patch[field])) return now.revision;
     if (!fields.every((field) => now[field] === seen[field])) throw error;
     return patchGame({ ...seen, revision: now.revision }, patch);
+  }
+}
+
+/** Puts a setup on an own game, or takes it off; where the game has changed meanwhile, once more. */
+export async function saveSetup(
+  { quizId, revision }: Pick<Seen, 'quizId' | 'revision'>,
+  setup: Setup | null,
+): Promise<number> {
+  const patch = (seen: number) => libraryApi.patch(quizId, seen, { setup });
+  try {
+    return (await patch(revision)).revision;
+  } catch (error) {
+    if (!hasStatus(error, STATUS.stale)) throw error;
+    return (await patch((await libraryApi.game(quizId)).revision)).revision;
   }
 }

@@ -1,6 +1,6 @@
 import type { WholeGame } from '@wheel/contract';
 import { afterEach, expect, it, vi } from 'vitest';
-import { libraryApi, patchGame } from './library-api.ts';
+import { libraryApi, patchGame, saveSetup } from './library-api.ts';
 import { ApiError } from './send.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -43,4 +43,13 @@ it('overwrites nothing that the host has not seen', async () => {
 it('lets every other refusal through', async () => {
   vi.spyOn(libraryApi, 'patch').mockRejectedValue(new ApiError(404, {}));
   await expect(patchGame(seen, { visibility: 'link' })).rejects.toMatchObject({ status: 404 });
+});
+
+it('saves a setup over what has changed meanwhile, once', async () => {
+  const patch = serverWith({ gameTitle: 'Barn owls' });
+  expect(await saveSetup(seen, null)).toBe(8);
+  expect(patch.mock.lastCall).toEqual([seen.quizId, 7, { setup: null }]);
+  patch.mockRejectedValue(new ApiError(412, { code: 'STALE' }));
+  await expect(saveSetup(seen, null)).rejects.toMatchObject({ status: 412 });
+  expect(patch).toHaveBeenCalledTimes(4);
 });

@@ -9,7 +9,7 @@ import { ConflictDialog } from './conflict-dialog.tsx';
 import { useSaveGame } from './use-save-game.ts';
 
 const QUIZ_ID = '0b9d4a3e-2f7c-4f0e-9a53-3f1f8f6f0c11';
-const game = (...words: string[]): GameEdit => ({
+const game = (...words: string[]): Omit<GameEdit, 'setup'> => ({
   gameTitle: 'Pets',
   visibility: 'link',
   entries: words.map((searchedWord) => ({ category: 'Pet', searchedWord })),
