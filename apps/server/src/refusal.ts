@@ -15,6 +15,7 @@ const REFUSALS = {
   NOT_HOST: [403, 'NOT_OWNER', 'The secret is not that of this room.'],
   NO_SUCH_ROOM: [404, 'NOT_FOUND', 'No such room.'],
   NO_SUCH_QUIZ: [404, 'NOT_FOUND', 'No such game.'],
+  NO_SUCH_SETUP: [404, 'NOT_FOUND', 'This game brings no setup.'],
   REQUEST_TIMEOUT: [408, 'TOO_SLOW', 'The request took too long to arrive.'],
   NAME_TAKEN: [409, 'ALREADY_EXISTS', 'This username is taken.'],
   QUIZ_ID_TAKEN: [409, 'ALREADY_EXISTS', 'A game with this quizId exists already.'],

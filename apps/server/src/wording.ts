@@ -19,8 +19,17 @@ const SENTENCES: Readonly<Record<FieldCode, string>> = {
 /** A patch names no words. */
 const LANGUAGE_ALONE = 'The language is changed together with the words.';
 
-export function worded(field: InvalidField): FieldError {
-  const isLanguage = field.path === 'language' && field.code === 'NOT_ALLOWED';
-  const sentence = isLanguage ? LANGUAGE_ALONE : SENTENCES[field.code];
-  return { ...field, message: sentence.replace('#', String(field.limit)) };
+function sentenceOf({ path, code }: InvalidField): string {
+  const sentence = SENTENCES[code];
+  if (path === 'language' && code === 'NOT_ALLOWED') return LANGUAGE_ALONE;
+  if (path.startsWith('setup') && code === 'NOT_ALLOWED') return 'This is not allowed in a setup.';
+  if (path === 'setup') return sentence.replace('characters', 'bytes');
+  return LISTS.includes(path) ? sentence.replace('characters', 'items') : sentence;
 }
+
+const LISTS = ['setup.chips', 'setup.wheel', 'setup.rules.kinds'];
+
+export const worded = (field: InvalidField): FieldError => ({
+  ...field,
+  message: sentenceOf(field).replace('#', String(field.limit)),
+});

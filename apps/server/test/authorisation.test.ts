@@ -1,4 +1,5 @@
 import type { Visibility } from '@wheel/contract';
+import { setupWith } from '@wheel/contract/testing/setup';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createToken, hashToken } from '../src/tokens.ts';
 import { useApi } from './helpers/api.ts';
@@ -40,8 +41,16 @@ eachEngine('who may do what', (database) => {
       revoked,
       nonsense: 'nonsense',
     };
-    const build = (gameTitle: string, visibility: Visibility) =>
-      api().build(gameOf(['A'], { username: 'Olga', gameTitle, visibility }), ownerToken);
+    const build = async (gameTitle: string, visibility: Visibility) => {
+      const entries = gameOf(['A'], { username: 'Olga', gameTitle, visibility });
+      const quizId = await api().build(entries, ownerToken);
+      await api().call('PATCH', `/api/library/games/${quizId}`, {
+        token: ownerToken,
+        body: { setup: setupWith() },
+        headers: { 'if-match': '"1"' },
+      });
+      return quizId;
+    };
     stage = {
       public: await build('Open', 'public'),
       link: await build('Linked', 'link'),

@@ -45,6 +45,7 @@ it('describes every call, and nothing else', () => {
     'GET /api/games/{id} listGames',
     'GET /api/library/games listLibrary',
     'GET /api/library/games/{quizId} getGame',
+    'GET /api/library/games/{quizId}/setup getSetup',
     'GET /api/quiz/{id} getQuiz',
     'GET /api/review/games/{quizId} getReviewedGame',
     'GET /api/review/reports listReports',

@@ -52,15 +52,19 @@ eachEngine('starter games', (database) => {
   });
 });
 
+const stepOf = (steps: readonly unknown[], added: string) =>
+  steps.findIndex((step) => String(step).includes(added));
+
 /** Makes a database as it was before games had a language. */
 const BEFORE: Readonly<Record<EngineName, string>> = {
   SQLite: `
     DROP INDEX games_by_language;
     ALTER TABLE games DROP COLUMN language;
-    PRAGMA user_version = ${SQLITE_STEPS.length - 1};`,
+    ALTER TABLE games DROP COLUMN setup;
+    PRAGMA user_version = ${stepOf(SQLITE_STEPS, 'COLUMN language')};`,
   PostgreSQL: `
-    ALTER TABLE games DROP COLUMN language;
-    DELETE FROM migrations WHERE step > ${POSTGRES_STEPS.length - 2};`,
+    ALTER TABLE games DROP COLUMN language, DROP COLUMN setup;
+    DELETE FROM migrations WHERE step > ${stepOf(POSTGRES_STEPS, 'COLUMN language')};`,
 };
 
 eachEngine('a database of before games had a language', (database) => {

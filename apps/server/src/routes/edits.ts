@@ -6,12 +6,15 @@ import {
   IfMatch,
   invalidEdit,
   invalidPatch,
+  invalidSetup,
   isQuizId,
   LIMITS,
   QuizIdParams,
   Revised,
   revisionOf,
+  tidySetup,
 } from '@wheel/contract';
+import type { preValidationAsyncHookHandler } from 'fastify';
 import { Type } from 'typebox';
 import { Refusal } from '../refusal.ts';
 import type { Editor, GameChange } from '../storage/edits.ts';
@@ -24,12 +27,20 @@ const changeFrom = ({
   visibility,
   language,
   entries,
+  setup,
 }: Partial<GameEdit>): GameChange => ({
   ...(gameTitle !== undefined && { title: gameTitle.trim() }),
   ...(visibility !== undefined && { visibility }),
   ...(language !== undefined && { language }),
   ...(entries !== undefined && { entries: tidied(entries) }),
+  ...(setup !== undefined && { setup: setup && tidySetup(setup) }),
 });
+
+/** Looks at a setup before the schema does, which cannot say what is wrong in one of two things that may be there. */
+const refuseInvalidSetup: preValidationAsyncHookHandler = async ({ body }) => {
+  const { setup } = Object(body) as { readonly setup?: unknown };
+  if (setup !== undefined && setup !== null) refuseInvalid(invalidSetup(setup));
+};
 
 /** Editing, deleting and restoring the caller's own games. */
 export const editRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -60,18 +71,20 @@ export const editRoutes: FastifyPluginAsyncTypebox = async (app) => {
       },
       config: { ...config, takesGames: true },
       bodyLimit: LIMITS.createBodyBytes,
+      preValidation: refuseInvalidSetup,
     },
     async (request) => {
       const { params, body } = request;
       const by = editorOf(request);
-      const isKept = body.language === undefined && isQuizId(params.quizId);
-      const kept = isKept
-        ? await app.store.languageOfOwn(params.quizId, callerOf(request).userName)
-        : null;
+      const keepsSome = body.language === undefined || body.setup === undefined;
+      const kept =
+        keepsSome && isQuizId(params.quizId)
+          ? await app.store.keptOfOwn(params.quizId, callerOf(request).userName)
+          : null;
       const language = body.language ?? kept?.language ?? DEFAULT_LANGUAGE;
       refuseInvalid(invalidEdit(body, language));
-      checkEdit(body, language);
-      // Another revision than the one whose language was looked at may have another one.
+      checkEdit(body, language, kept?.setup ?? null);
+      // Another revision than the one that was looked at may have another language or setup.
       if (kept && by.ifMatch !== undefined && revisionOf(by.ifMatch) !== kept.revision)
         throw new Refusal('GAME_CHANGED');
       return edit(params, body, by);
@@ -83,11 +96,12 @@ export const editRoutes: FastifyPluginAsyncTypebox = async (app) => {
     {
       schema: {
         operationId: 'patchGame',
-        summary: 'Change the title of a game, or who may see it',
+        summary: 'Change the title of a game, who may see it, or its setup',
         ...editing,
         body: GamePatch,
       },
       config,
+      preValidation: refuseInvalidSetup,
     },
     async (request) => {
       const { params, body } = request;
@@ -96,10 +110,11 @@ export const editRoutes: FastifyPluginAsyncTypebox = async (app) => {
       refuseInvalid(invalidPatch(body));
       await checkPatch(params.quizId, body, { userName, ifMatch: by.ifMatch });
       // Fields that the schema does not name are in the body as they came, unchecked.
-      const { gameTitle, visibility } = body;
+      const { gameTitle, visibility, setup } = body;
       const change = {
         ...(gameTitle !== undefined && { gameTitle }),
         ...(visibility && { visibility }),
+        ...(setup !== undefined && { setup }),
       };
       return edit(params, change, by);
     },

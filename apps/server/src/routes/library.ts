@@ -3,6 +3,7 @@ import {
   CopyGame,
   etagOf,
   GameCopied,
+  GameSetup,
   isQuizId,
   LibraryGames,
   LibraryQuery,
@@ -61,6 +62,26 @@ export const libraryRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
+  app.get(
+    '/library/games/:quizId/setup',
+    {
+      schema: {
+        operationId: 'getSetup',
+        summary: 'The setup that a game brings',
+        description: 'For everyone who may read the game. Counts no play.',
+        tags: ['library'],
+        params: QuizIdParams,
+        response: { 200: GameSetup, ...refusals(400, 404) },
+      },
+      config: { session: 'read' },
+    },
+    async ({ params, session }) => {
+      const setup = await app.store.gameSetup(quizIdOf(params), session?.userName ?? null);
+      if (setup === null) throw new Refusal('NO_SUCH_SETUP');
+      return setup;
+    },
+  );
+
   app.post(
     '/library/games/:quizId/copies',
     {
@@ -68,7 +89,7 @@ export const libraryRoutes: FastifyPluginAsyncTypebox = async (app) => {
         operationId: 'copyGame',
         summary: 'Copy a game into the own library',
         description:
-          'The copy is private. That of an own game has “ (copy)” behind its title, in the language of the game. ' +
+          'The copy is private and has the setup of the game. That of an own game has “ (copy)” behind its title, in the language of the game. ' +
           'A library of 1000 games takes no more copies.',
         tags: ['library'],
         params: QuizIdParams,

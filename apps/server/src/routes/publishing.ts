@@ -3,9 +3,11 @@ import {
   type GameEdit,
   type GameEntry,
   type GamePatch,
+  isPrize,
   isQuizId,
   type Language,
   revisionOf,
+  type Setup,
   type Visibility,
   type WholeGame,
 } from '@wheel/contract';
@@ -33,19 +35,32 @@ function fieldsOfNew(body: CreateGame): Field[] {
     );
 }
 
-const fieldsOfEdit = ({ gameTitle, entries }: GameEdit): Field[] => [
+type Shown = Pick<GameEdit, 'gameTitle' | 'entries'> & {
+  readonly setup?: Setup | null | undefined;
+};
+
+const fieldsOfSetup = (setup: Shown['setup']): Field[] =>
+  setup
+    ? [
+        ['setup.name', setup.name],
+        ...setup.chips.flatMap((chip, nth): Field[] =>
+          isPrize(chip) ? [[`setup.chips.${nth}`, chip]] : [],
+        ),
+      ]
+    : [];
+
+const fieldsOf = ({ gameTitle, entries, setup }: Shown): Field[] => [
   ['gameTitle', gameTitle],
   ...entries.flatMap(({ category, searchedWord }, nth): Field[] => [
     [`entries.${nth}.category`, category],
     [`entries.${nth}.searchedWord`, searchedWord],
   ]),
+  ...fieldsOfSetup(setup),
 ];
 
-/** All that a stored game shows once it is public, marked where it becomes so. */
-const fieldsOfStored = ({ gameTitle, entries }: WholeGame): Field[] =>
-  [gameTitle, ...entries.flatMap(({ category, searchedWord }) => [category, searchedWord])].map(
-    (text): Field => ['visibility', text],
-  );
+/** What is stored already is marked where it becomes public. */
+const asStored = (fields: readonly Field[]): Field[] =>
+  fields.map(([, text]) => ['visibility', text]);
 
 /** What this server lets become public. */
 export function publishing(app: FastifyInstance) {
@@ -75,14 +90,16 @@ export function publishing(app: FastifyInstance) {
       refuseWords(() => fieldsOfNew(body), first.language);
     },
 
-    checkEdit(body: GameEdit, language: Language): void {
+    checkEdit(body: GameEdit, language: Language, keptSetup: Setup | null): void {
       refusePublic(body.visibility);
-      if (body.visibility === 'public') refuseWords(() => fieldsOfEdit(body), language);
+      if (body.visibility !== 'public') return;
+      const kept = body.setup === undefined ? fieldsOfSetup(keptSetup) : [];
+      refuseWords(() => [...fieldsOf(body), ...asStored(kept)], language);
     },
 
     async checkPatch(
       quizId: string,
-      { gameTitle, visibility }: GamePatch,
+      { gameTitle, visibility, setup }: GamePatch,
       { userName, ifMatch }: { readonly userName: string; readonly ifMatch: string | undefined },
     ): Promise<void> {
       refusePublic(visibility);
@@ -91,9 +108,11 @@ export function publishing(app: FastifyInstance) {
       if ((visibility ?? game?.visibility) === 'public') {
         const language = game?.language;
         if (gameTitle !== undefined) refuseWords(() => [['gameTitle', gameTitle]], language);
+        refuseWords(() => fieldsOfSetup(setup), language);
         if (game && game.visibility !== 'public') {
-          const shown = { ...game, gameTitle: gameTitle ?? game.gameTitle };
-          refuseWords(() => fieldsOfStored(shown), language);
+          const kept = setup === undefined ? game.setup : null;
+          const shown = { ...game, gameTitle: gameTitle ?? game.gameTitle, setup: kept };
+          refuseWords(() => asStored(fieldsOf(shown)), language);
         }
       }
       // Another revision than the one whose words were looked at could come to be theirs before the patch is made.

@@ -29,7 +29,7 @@ export const quizRoutes: FastifyPluginAsyncTypebox = async (app) => {
         summary: 'The puzzles of a game',
         description:
           'The entry created last comes first. A load counts as a play, once an hour for each game and address. ' +
-          'A private game is there for its owner only.',
+          'A private game is there for its owner only. The header Game-Setup is 1 where the game brings a setup.',
         tags: ['games'],
         params: QuizParams,
         response: { 200: Quiz, ...refusals(400, 404) },
@@ -37,13 +37,14 @@ export const quizRoutes: FastifyPluginAsyncTypebox = async (app) => {
       config: { session: 'read' },
       onSend: compressLongAnswers,
     },
-    async (request) => {
+    async (request, reply) => {
       const { params, session } = request;
       if (!isQuizId(params.id)) throw new Refusal('NO_SUCH_QUIZ');
       const quizId = params.id.toLowerCase();
       const puzzles = await app.store.quiz(quizId, session?.userName ?? null);
       if (puzzles === null) throw new Refusal('NO_SUCH_QUIZ');
       if (isPlay(request, quizId)) app.store.countPlay(quizId);
+      if (puzzles[0]?.hasSetup === 1) reply.header('game-setup', '1');
       return [...puzzles];
     },
   );

@@ -1,9 +1,10 @@
-import type { Entry, Language } from '@wheel/contract';
+import type { Entry, Language, Setup } from '@wheel/contract';
 import { type GameStatus, isListed, levelOf, VISIBILITY, visibilityAt } from './access.ts';
 import type { Engine, Run } from './engine.ts';
 import { titleKeyOf } from './fold.ts';
 import { keptLanguage, LANGUAGE } from './language.ts';
 import { keepRemovedId } from './removed-ids.ts';
+import { keptSetup, setupIn } from './setups.ts';
 import { type Sql, sql } from './sql.ts';
 
 /** A game that no other transaction changes before this one is over. */
@@ -18,19 +19,25 @@ export type LockedGame = GameStatus & {
   readonly puzzleCount: number;
   readonly revision: number;
   readonly updatedAt: number | null;
+  readonly setup: Setup | null;
 };
 
-type Row = Omit<LockedGame, 'isPublic' | 'visibility'> & { isPublic: number; level: number };
+type Row = Omit<LockedGame, 'isPublic' | 'visibility' | 'setup'> & {
+  readonly isPublic: number;
+  readonly level: number;
+  readonly setup: string | null;
+};
 
 /** The games for which `condition` holds. All transactions lock them in one order, or two could wait for each other. */
 export async function lockGames(engine: Engine, tx: Run, condition: Sql): Promise<LockedGame[]> {
   const rows = await tx(sql<Row>`
     SELECT id, quiz_id AS "quizId", owner_key AS "ownerKey", title, title_key AS "titleKey", is_public AS "isPublic", ${VISIBILITY} AS level,
       ${LANGUAGE} AS language, puzzle_count AS "puzzleCount", revision, updated_at AS "updatedAt",
-      deleted_at AS "deletedAt", hidden_at AS "hiddenAt", pending_at AS "pendingAt"
+      deleted_at AS "deletedAt", hidden_at AS "hiddenAt", pending_at AS "pendingAt", setup
     FROM games WHERE ${condition} ORDER BY quiz_id ${engine.lockGames}`);
-  return rows.map(({ level, isPublic, ...game }) => ({
+  return rows.map(({ level, isPublic, setup, ...game }) => ({
     ...game,
+    setup: setupIn(setup),
     isPublic: isPublic === 1,
     visibility: visibilityAt(level),
   }));
@@ -42,6 +49,7 @@ type Change = Partial<GameStatus> & {
   readonly entries?: readonly Entry[];
   readonly revision?: number;
   readonly updatedAt?: number;
+  readonly setup?: Setup | null;
 };
 
 /** Changes a locked game whole: who finds it is decided anew in the same statement, and the index of titles follows. */
@@ -66,7 +74,7 @@ export async function changeGame(
       visibility = ${levelOf(next.visibility)}, is_public = ${isPublic ? 1 : 0},
       puzzle_count = ${entries?.length ?? game.puzzleCount}, revision = ${next.revision},
       updated_at = ${next.updatedAt}, deleted_at = ${next.deletedAt},
-      hidden_at = ${next.hiddenAt}, pending_at = ${next.pendingAt}
+      hidden_at = ${next.hiddenAt}, pending_at = ${next.pendingAt}, setup = ${keptSetup(next.setup)}
     WHERE id = ${game.id} RETURNING id`;
   await engine.saveGame(tx, update, entries ?? []);
   if (isPublic && !isIndexedAsIs) await engine.indexTitle(tx, { id: game.id, titleKey });

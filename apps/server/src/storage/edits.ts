@@ -1,8 +1,10 @@
 import {
   copyTitleOf,
   type Entry,
+  isPrize,
   type Language,
   revisionOf,
+  type Setup,
   type Visibility,
 } from '@wheel/contract';
 import { changeGame, type LockedGame, lockGames, removeGames } from './change-game.ts';
@@ -19,6 +21,7 @@ export type GameChange = {
   readonly visibility?: Visibility;
   readonly language?: Language;
   readonly entries?: readonly Entry[];
+  readonly setup?: Setup | null;
 };
 
 /** Who asks for a change, and of which revision. */
@@ -78,6 +81,10 @@ function revise(
   });
 }
 
+/** What players see of a setup. */
+const textsOf = (setup: Setup | null): string[] =>
+  setup ? [setup.name, ...setup.chips.filter(isPrize)] : [];
+
 export const editGame = (
   engine: Engine,
   quizId: string,
@@ -87,8 +94,12 @@ export const editGame = (
   pendingAt: number | null,
 ) =>
   revise(engine, { quizId, folder: 'library', by, atMs }, (game) => {
-    const { title = game.title, entries } = change;
-    const hasNewText = entries !== undefined || title !== game.title;
+    const { title = game.title, entries, setup = game.setup } = change;
+    const before = textsOf(game.setup);
+    const hasNewText =
+      entries !== undefined ||
+      title !== game.title ||
+      textsOf(setup).some((text) => !before.includes(text));
     return { ...change, ...(hasNewText && pendingAt !== null && { pendingAt }), updatedAt: atMs };
   });
 
@@ -126,9 +137,9 @@ export function copyGame(
     const owner = session.userName;
     const original = await readWholeGame(tx, quizId, owner, { copied: true });
     if (!original) return { refusal: 'NO_SUCH_QUIZ' };
-    const { gameTitle, isMine, language, entries } = original;
+    const { gameTitle, isMine, language, entries, setup } = original;
     const title = isMine ? copyTitleOf(gameTitle, language) : gameTitle;
-    const copy = { quizId: newQuizId, title, owner, language, entries };
+    const copy = { quizId: newQuizId, title, owner, language, entries, setup };
     const refusal = await addToLibrary(
       engine,
       tx,

@@ -6,6 +6,7 @@ import {
   type Language,
   LIMITS,
   type Puzzle,
+  type Setup,
   type Visibility,
 } from '@wheel/contract';
 import { isListed, isListedFor, isOpenTo, levelOf, type PublicGames } from './access.ts';
@@ -15,6 +16,7 @@ import { foldName, titleKeyOf } from './fold.ts';
 import { keptLanguage, LANGUAGE } from './language.ts';
 import { wasAnothers } from './removed-ids.ts';
 import { sessionUser } from './sessions.ts';
+import { keptSetup } from './setups.ts';
 import { literal, sql } from './sql.ts';
 
 export type NewGame = {
@@ -28,6 +30,8 @@ export type NewGame = {
   readonly language?: Language | undefined;
   /** In the order in which the host typed them. */
   readonly entries: readonly Entry[];
+  /** Only a copy begins with one. */
+  readonly setup?: Setup | undefined;
 };
 
 /** The session of the creator; null for a guest. */
@@ -45,15 +49,15 @@ export async function insertWholeGame(
   pendingAt: number | null = null,
 ): Promise<boolean> {
   const titleKey = titleKeyOf(game.title);
-  const { visibility, language = DEFAULT_LANGUAGE } = game;
+  const { visibility, language = DEFAULT_LANGUAGE, setup = null } = game;
   const isPublic = isListed({ visibility, deletedAt: null, hiddenAt: null, pendingAt });
   const insertGame = sql<{ id: number }>`
     INSERT INTO games
       (quiz_id, title, title_key, owner, owner_key, visibility, is_public, pending_at, language,
-        puzzle_count, created_at)
+        puzzle_count, created_at, setup)
     VALUES (${game.quizId.toLowerCase()}, ${game.title}, ${titleKey}, ${game.owner},
       ${foldName(game.owner)}, ${levelOf(visibility)}, ${isPublic ? 1 : 0},
-      ${pendingAt}, ${keptLanguage(language)}, ${game.entries.length}, ${atMs})
+      ${pendingAt}, ${keptLanguage(language)}, ${game.entries.length}, ${atMs}, ${keptSetup(setup)})
     ON CONFLICT (quiz_id) DO NOTHING RETURNING id`;
   const id = await engine.saveGame(tx, insertGame, game.entries);
   if (id !== null && isPublic) await engine.indexTitle(tx, { id, titleKey });
@@ -128,15 +132,19 @@ export function createGame(
   });
 }
 
+/** A puzzle of a game that brings a setup says so by a 1. */
+type QuizPuzzle = Puzzle & { readonly hasSetup: number };
+
 /** The puzzles, the entry created last first; null when absent or not for this viewer. */
 export async function quiz(
   engine: Engine,
   quizId: string,
   viewer: string | null,
-): Promise<readonly Puzzle[] | null> {
-  const puzzles = await engine.read(sql<Puzzle>`
+): Promise<readonly QuizPuzzle[] | null> {
+  const puzzles = await engine.read(sql<QuizPuzzle>`
     SELECT puzzles.id, games.title AS gametitle, puzzles.category,
-      puzzles.searched_word AS "searchedWord", ${LANGUAGE} AS language
+      puzzles.searched_word AS "searchedWord", ${LANGUAGE} AS language,
+      CASE WHEN games.setup IS NULL THEN 0 ELSE 1 END AS "hasSetup"
     FROM games INNER JOIN puzzles ON puzzles.game_id = games.id
     WHERE games.quiz_id = ${quizId.toLowerCase()} AND ${isOpenTo(viewer)}
     ORDER BY puzzles.position DESC`);

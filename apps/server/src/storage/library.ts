@@ -10,6 +10,7 @@ import { isOpenTo, VISIBILITY, visibilityAt } from './access.ts';
 import type { Engine, Run } from './engine.ts';
 import { foldName } from './fold.ts';
 import { LANGUAGE } from './language.ts';
+import { SETUP_ONCE, setupIn, withSetup } from './setups.ts';
 import { literal, sql } from './sql.ts';
 
 type LibraryRow = Omit<LibraryGame, 'visibility' | 'hidden'> & {
@@ -44,8 +45,8 @@ export async function libraryOf(
   return rows.map(libraryGameOf);
 }
 
-type EntryRow = Omit<WholeGame, 'visibility' | 'isMine' | 'entries'> &
-  Entry & { readonly level: number };
+type EntryRow = Omit<WholeGame, 'visibility' | 'isMine' | 'entries' | 'setup'> &
+  Entry & { readonly level: number; readonly setup: string | null };
 
 /** One statement, so that title, revision and entries belong together. What a reviewer hid is not copied either. */
 export async function readWholeGame(
@@ -56,14 +57,15 @@ export async function readWholeGame(
 ): Promise<WholeGame | null> {
   const rows = await run(sql<EntryRow>`
     SELECT quiz_id AS "quizId", title AS "gameTitle", owner AS username, ${VISIBILITY} AS level,
-      ${LANGUAGE} AS language, revision, category, searched_word AS "searchedWord"
+      ${LANGUAGE} AS language, revision, category, searched_word AS "searchedWord",
+      ${SETUP_ONCE} AS setup
     FROM games INNER JOIN puzzles ON puzzles.game_id = games.id
     WHERE quiz_id = ${quizId.toLowerCase()} AND ${isOpenTo(viewer)}
       ${copied ? sql`AND hidden_at IS NULL` : sql``}
     ORDER BY position`);
   const [first] = rows;
   if (!first) return null;
-  const { quizId: kept, gameTitle, username, level, language, revision } = first;
+  const { quizId: kept, gameTitle, username, level, language, revision, setup } = first;
   return {
     quizId: kept,
     gameTitle,
@@ -73,6 +75,7 @@ export async function readWholeGame(
     isMine: viewer !== null && foldName(username) === foldName(viewer),
     revision,
     entries: rows.map(({ category, searchedWord }) => ({ category, searchedWord })),
+    ...withSetup(setup),
   };
 }
 
@@ -80,18 +83,18 @@ export async function readWholeGame(
 export const wholeGame = (engine: Engine, quizId: string, viewer: string | null) =>
   readWholeGame(engine.read, quizId, viewer);
 
-type LanguageRow = { readonly language: Language; readonly revision: number };
+type KeptRow = {
+  readonly language: Language;
+  readonly revision: number;
+  readonly setup: string | null;
+};
 
-/** The language of an own game, and the revision that has it; null when there is no such game. */
-export async function languageOfOwn(
-  engine: Engine,
-  quizId: string,
-  owner: string,
-): Promise<LanguageRow | null> {
-  const [game] = await engine.read(sql<LanguageRow>`
-    SELECT ${LANGUAGE} AS language, revision FROM games
+/** What an edit of an own game may leave as it is, and the revision that has it; null when there is no such game. */
+export async function keptOfOwn(engine: Engine, quizId: string, owner: string) {
+  const [game] = await engine.read(sql<KeptRow>`
+    SELECT ${LANGUAGE} AS language, revision, setup FROM games
     WHERE quiz_id = ${quizId.toLowerCase()} AND owner_key = ${foldName(owner)} AND deleted_at IS NULL`);
-  return game ?? null;
+  return game ? { ...game, setup: setupIn(game.setup) } : null;
 }
 
 export type ExportedGame = AccountExport['games'][number];
@@ -99,11 +102,12 @@ export type ExportedGame = AccountExport['games'][number];
 /** Of the largest games, some 20,000 entries: read in a moment, so that others hardly wait. */
 const GAMES_PER_PAGE = 20;
 
-type Row = LibraryRow & Entry & { readonly id: number };
+type Row = LibraryRow & Entry & { readonly id: number; readonly setup: string | null };
 
 /** One statement a page, so that the title, the entries and the revision of a game belong together. */
 const page = (ownerKey: string, beforeId: number) => sql<Row>`
-  SELECT games.id, ${LIBRARY_COLUMNS}, category, searched_word AS "searchedWord"
+  SELECT games.id, ${LIBRARY_COLUMNS}, category, searched_word AS "searchedWord",
+    ${SETUP_ONCE} AS setup
   FROM games INNER JOIN puzzles ON puzzles.game_id = games.id
   WHERE games.id IN (
     SELECT id FROM games WHERE owner_key = ${ownerKey} AND id < ${beforeId}
@@ -112,8 +116,8 @@ const page = (ownerKey: string, beforeId: number) => sql<Row>`
 
 function gamesIn(rows: readonly Row[]): ExportedGame[] {
   const games = new Map<number, ExportedGame>();
-  for (const { id, category, searchedWord, ...row } of rows) {
-    const game = games.get(id) ?? { ...libraryGameOf(row), entries: [] };
+  for (const { id, category, searchedWord, setup, ...row } of rows) {
+    const game = games.get(id) ?? { ...libraryGameOf(row), entries: [], ...withSetup(setup) };
     game.entries.push({ category, searchedWord });
     games.set(id, game);
   }

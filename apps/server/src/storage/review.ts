@@ -1,9 +1,11 @@
 import {
   type Entry,
+  isPrize,
   LIMITS,
   type Report,
   type ReportReason,
   type ReviewedGame,
+  type Setup,
   type Verdict,
 } from '@wheel/contract';
 import { IS_REVIEWED, isOpenTo, VISIBILITY, visibilityAt } from './access.ts';
@@ -11,6 +13,7 @@ import { changeGame, lockGames, removeGames } from './change-game.ts';
 import type { Engine, Run } from './engine.ts';
 import { foldName } from './fold.ts';
 import { LANGUAGE } from './language.ts';
+import { setupIn } from './setups.ts';
 import { list, literal, sql } from './sql.ts';
 
 /** Reported, waiting for approval, or hidden. Three look-ups in indexes, however many games there are. */
@@ -30,11 +33,12 @@ type GameRow = Pick<
   readonly level: number;
   readonly hiddenAt: number | null;
   readonly pendingAt: number | null;
+  readonly setup: string | null;
 };
 
 const gamesToReview = sql<GameRow>`
   SELECT games.id, quiz_id AS "quizId", title AS "gameTitle", owner AS username, ${VISIBILITY} AS level,
-    ${LANGUAGE} AS language, puzzle_count AS "puzzleCount", hidden_at AS "hiddenAt", pending_at AS "pendingAt"
+    ${LANGUAGE} AS language, puzzle_count AS "puzzleCount", hidden_at AS "hiddenAt", pending_at AS "pendingAt", setup
   FROM (${asked}) AS asked INNER JOIN games ON games.id = asked.id
   WHERE ${IS_REVIEWED}
   ORDER BY CASE WHEN hidden_at IS NULL THEN 0 ELSE 1 END, (${openReports}) DESC, games.id
@@ -49,6 +53,10 @@ function byGame<Row extends { readonly gameId: number }>(rows: readonly Row[]): 
   }
   return games;
 }
+
+/** Of a setup, what is text of its host. */
+const shownOf = (setup: Setup | null) =>
+  setup ? { setup: { name: setup.name, prizes: setup.chips.filter(isPrize) } } : {};
 
 /** Each with its first entries: the most reported games first, then what waits or is hidden. */
 export async function reviewList(engine: Engine): Promise<readonly ReviewedGame[]> {
@@ -66,12 +74,13 @@ export async function reviewList(engine: Engine): Promise<readonly ReviewedGame[
       WHERE game_id IN (${ids}) AND position < ${literal(LIMITS.reviewedEntries)}
       ORDER BY game_id, position`),
   );
-  return games.map(({ id, level, hiddenAt, pendingAt, ...game }) => ({
+  return games.map(({ id, level, hiddenAt, pendingAt, setup, ...game }) => ({
     ...game,
     hidden: hiddenAt !== null,
     pending: pendingAt !== null && visibilityAt(level) === 'public',
     reports: reports.get(id) ?? [],
     entries: entries.get(id) ?? [],
+    ...shownOf(setupIn(setup)),
   }));
 }
 

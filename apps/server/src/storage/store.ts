@@ -5,7 +5,7 @@ import * as accounts from './accounts.ts';
 import * as edits from './edits.ts';
 import type { Engine } from './engine.ts';
 import { type Creator, createGame, gamesOf, type NewGame, quiz } from './games.ts';
-import { exportGames, languageOfOwn, libraryOf, wholeGame } from './library.ts';
+import { exportGames, keptOfOwn, libraryOf, wholeGame } from './library.ts';
 import { createPlayCounter } from './plays.ts';
 import { openPostgresEngine } from './postgres/postgres-engine.ts';
 import { createRoomOwners } from './postgres/room-owners.ts';
@@ -20,6 +20,7 @@ import {
   findSession,
   purgeSessions,
 } from './sessions.ts';
+import { gameSetup } from './setups.ts';
 import { sql } from './sql.ts';
 import { openSqliteEngine } from './sqlite/sqlite-engine.ts';
 import { addStarterGames } from './starter-games.ts';
@@ -144,7 +145,8 @@ function storeOver(
     ...rooms,
     addSession,
     exportGames,
-    languageOfOwn,
+    gameSetup,
+    keptOfOwn,
     libraryOf,
     quiz,
     wholeGame,

@@ -1,4 +1,5 @@
 import type { Visibility } from '@wheel/contract';
+import { setupWith } from '@wheel/contract/testing/setup';
 import type { LightMyRequestResponse } from 'fastify';
 import { hashToken } from '../../src/tokens.ts';
 import { type Api, PASSWORD } from '../helpers/api.ts';
@@ -138,6 +139,7 @@ const editing = (visibility: Visibility): Row[] => {
   return [
     [`PUT ${game}`, own(200), asking(EDIT, details)],
     [`PATCH ${game}`, own(200), asking({ visibility: 'link' }, details)],
+    [`PATCH ${game} with a setup`, own(200), asking({ setup: setupWith() }, details)],
     [`DELETE ${game}`, own(204), details],
   ];
 };
@@ -200,6 +202,12 @@ export const TABLE: readonly Row[] = [
   ['GET /library/games/{hidden}', OWNER_SEES],
   ['GET /library/games/{trashed}', all(404)],
   ['GET /library/games/{unknown}', all(404)],
+  ['GET /library/games/{public}/setup', all(200)],
+  ['GET /library/games/{link}/setup', all(200)],
+  ['GET /library/games/{private}/setup', OWNER_SEES],
+  ['GET /library/games/{hidden}/setup', OWNER_SEES],
+  ['GET /library/games/{trashed}/setup', all(404)],
+  ['GET /library/games/{unknown}/setup', all(404)],
   ...editing('public'),
   ...editing('link'),
   ...editing('private'),

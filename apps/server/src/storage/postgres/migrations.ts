@@ -200,4 +200,7 @@ export const STEPS: readonly Step[] = [
         '(language, plays DESC, id DESC) WHERE is_public = 1 AND language IS NOT NULL',
     },
   },
+  `
+  ALTER TABLE games ADD COLUMN setup text; -- JSON; null: none
+  `,
 ];

@@ -135,6 +135,9 @@ export const STEPS: readonly string[] = [
   CREATE INDEX games_by_language ON games (language, plays DESC, id DESC)
     WHERE is_public = 1 AND language IS NOT NULL;
   `,
+  `
+  ALTER TABLE games ADD COLUMN setup TEXT; -- JSON; null: none
+  `,
 ];
 
 /** Several servers may start on one file; the write lock lets one of them through at a time. */
