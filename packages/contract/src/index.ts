@@ -18,5 +18,5 @@ export * from './problem.ts';
 export * from './review.ts';
 export * from './room/index.ts';
 export { Setup } from './setup.ts';
-export { normalForm } from './text.ts';
+export { invalidText, normalForm } from './text.ts';
 export { isLegalWord, tidyWord } from './word.ts';

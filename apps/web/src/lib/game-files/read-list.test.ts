@@ -157,10 +157,10 @@ it('judges all rows by the language of the one game that they go to', () => {
   expect(readList(text, { language: 'fr' }).games[0]?.judgedBy).toBe('es');
 });
 
-it('leaves the bad entries of games with their language', () => {
+it('leaves the bad entries of games with their language and setup', () => {
   const bad = [{ category: 'x', searchedWord: 'b4d' }];
   const games = [
-    { gameTitle: 'A', language: 'fr', entries: bad },
+    { gameTitle: 'A', language: 'fr', setup: { name: 'Monday' }, entries: bad },
     { gameTitle: 'B', entries: bad },
   ];
   const text = JSON.stringify({ games });

@@ -15,6 +15,8 @@ export type ListGame = {
   readonly rows: readonly ListRow[];
   /** Rows beyond those that one game can have; they are not checked. */
   readonly unread: readonly RawRow[];
+  /** As the list has it, which the server judges; undefined where it has none. */
+  readonly setup: unknown;
 };
 
 /** Why nothing of a list can be read. */
@@ -93,8 +95,8 @@ function readTable(text: string, options: ListOptions): List {
     raw.push({ number: at + 1, category, word });
   }
   if (raw.length === 0) return NOTHING;
-  const game = { title: '', visibility: null, language: null, ...partsOf(raw, options) };
-  return { ...NOTHING, games: [game] };
+  const said = { title: '', visibility: null, language: null, setup: undefined };
+  return { ...NOTHING, games: [{ ...said, ...partsOf(raw, options) }] };
 }
 
 /** What the columns are called, in English, German, French and Spanish. */
@@ -136,6 +138,7 @@ type RawGame = {
   readonly visibility: Visibility | null;
   readonly language: Language | null;
   readonly rows: readonly RawRow[];
+  readonly setup: unknown;
 };
 
 /** A year may stand for a category. */
@@ -151,13 +154,14 @@ const rowOf = (json: unknown, at: number): RawRow => {
 };
 
 function gameOf(data: unknown): RawGame | null {
-  const { gameTitle, entries, visibility, language } = isRecord(data) ? data : {};
+  const { gameTitle, entries, visibility, language, setup } = isRecord(data) ? data : {};
   if (!Array.isArray(entries)) return null;
   return {
     title: textOf(gameTitle).trim(),
     visibility: VISIBILITIES.find((known) => known === visibility) ?? null,
     language: isLanguage(language) ? language : null,
     rows: entries.map(rowOf),
+    setup,
   };
 }
 

@@ -33,6 +33,7 @@ function restOfJson({ games }: List): string {
       gameTitle: game.title,
       ...(game.visibility && { visibility: game.visibility }),
       ...(game.language && { language: game.language }),
+      ...(game.setup !== undefined && { setup: game.setup }),
       entries: [...badIn(game).map(entryLeft), ...game.unread.map(({ json }) => json)],
     }))
     .filter(({ entries }) => entries.length > 0);

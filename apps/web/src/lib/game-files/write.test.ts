@@ -1,3 +1,4 @@
+import { setupWith } from '@wheel/contract/testing/setup';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readList } from './read-list.ts';
@@ -58,6 +59,19 @@ it('keeps the language of a game in its file, and judges its words by it', () =>
   expect(readList(file).games).toMatchObject([{ language: 'fr', rows: [{ fault: null }] }]);
   expect(readList(gameJson({ gameTitle: 'Owls', entries: [] })).games).toMatchObject([
     { language: null },
+  ]);
+});
+
+it('keeps the setup of a game in its file, and leaves it to be judged', () => {
+  const setup = setupWith();
+  const file = gameJson({ gameTitle: 'Owls', entries: [], setup });
+  expect(JSON.parse(file)).toMatchObject({ format: 'wheel-game', version: 1, setup });
+  expect(readList(file).games).toMatchObject([{ setup }]);
+  const games = [{ entries: [] }, { entries: [], setup: 'new' }];
+  const many = readList(JSON.stringify({ format: 'wheel-games', version: 1, games }));
+  expect(many.games.map((game) => game.setup)).toEqual([undefined, 'new']);
+  expect(readList(gameCsv([{ category: 'Pet', searchedWord: 'Dog' }])).games).toMatchObject([
+    { setup: undefined },
   ]);
 });
 

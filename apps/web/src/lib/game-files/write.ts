@@ -1,7 +1,7 @@
 import { type Entry, GAME_FILE_VERSION, GAME_FORMAT, type GameFile } from '@wheel/contract';
 import { escapeFormula, lineOf } from './table.ts';
 
-type Game = Pick<GameFile, 'gameTitle' | 'language' | 'entries'>;
+type Game = Pick<GameFile, 'gameTitle' | 'language' | 'entries' | 'setup'>;
 
 /** Spreadsheets take a file for UTF-8 only when it begins with this mark. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -19,13 +19,14 @@ export function gameCsv(entries: readonly Entry[]): string {
 const entryOf = ({ category, searchedWord }: Entry): Entry => ({ category, searchedWord });
 
 /** A server of an earlier version names no language. */
-export function gameJson({ gameTitle, language, entries }: Game): string {
+export function gameJson({ gameTitle, language, entries, setup }: Game): string {
   const file: GameFile = {
     format: GAME_FORMAT,
     version: GAME_FILE_VERSION,
     gameTitle,
     ...(language && { language }),
     entries: entries.map(entryOf),
+    ...(setup && { setup }),
   };
   return `${JSON.stringify(file, null, 2)}\n`;
 }

@@ -43,7 +43,7 @@ type GameFormProps = {
 
 export function GameForm(props: GameFormProps) {
   const { title, draft, onChange, refusals, canChooseWho, toast, onToast } = props;
-  const { build } = useWords('library');
+  const { build, lists } = useWords('library');
   const language = languageOf(draft.language);
   const lang = usePuzzleLang(language);
   const refusedTitle = refusals.get(TITLE);
@@ -141,6 +141,7 @@ export function GameForm(props: GameFormProps) {
         lastCategory={draft.entries.at(-1)?.category ?? ''}
         language={language}
         onAdd={addEntries}
+        onSetupLeft={() => onToast({ id: Date.now(), text: lists.withoutSetup })}
         onClose={() => setPasting(false)}
       />
       {bank && (

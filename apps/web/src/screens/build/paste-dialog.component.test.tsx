@@ -5,9 +5,11 @@ import { render } from 'vitest-browser-react';
 import { PasteDialog } from './paste-dialog.tsx';
 
 const onAdd = vi.fn();
+const onSetupLeft = vi.fn();
 const onClose = vi.fn();
 beforeEach(() => {
   onAdd.mockClear();
+  onSetupLeft.mockClear();
   onClose.mockClear();
 });
 
@@ -21,6 +23,7 @@ function Paste({ capacity = 1000, lastCategory = '' }) {
       capacity={capacity}
       lastCategory={lastCategory}
       onAdd={onAdd}
+      onSetupLeft={onSetupLeft}
       onClose={onClose}
     />
   );
@@ -53,6 +56,17 @@ it('closes once nothing is left in the box', async () => {
   await add.click();
   expect(onAdd.mock.lastCall?.[0]).toHaveLength(2);
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('tells of a setup that came with a game', async () => {
+  await render(<Paste />);
+  const entries = [{ category: 'Pet', searchedWord: 'Dog' }];
+  await box.fill(JSON.stringify({ entries }));
+  await add.click();
+  expect(onSetupLeft).not.toHaveBeenCalled();
+  await box.fill(JSON.stringify({ entries, setup: { name: 'Monday' } }));
+  await add.click();
+  expect(onSetupLeft).toHaveBeenCalledOnce();
 });
 
 it('adds nothing, and says so, while there is nothing good', async () => {

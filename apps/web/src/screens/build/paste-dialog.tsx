@@ -22,12 +22,15 @@ type PasteDialogProps = {
   /** Of the game. */
   readonly language?: Language | undefined;
   readonly onAdd: (entries: readonly Entry[]) => void;
+  /** Entries have come without the setup of their game. */
+  readonly onSetupLeft: () => void;
   readonly onClose: () => void;
 };
 
 /** Good rows are added, bad ones stay in the box, and the box keeps what is in it when the dialog is put away. */
 export function PasteDialog(props: PasteDialogProps) {
-  const { open, text, onText, capacity, lastCategory, language, onAdd, onClose } = props;
+  const { open, text, onText, capacity, lastCategory, language, onAdd, onSetupLeft, onClose } =
+    props;
   const { paste } = useWords('library').build;
   const late = useDeferredValue(text);
   const list = useMemo(
@@ -46,6 +49,7 @@ export function PasteDialog(props: PasteDialogProps) {
     if (entries.length === 0) return;
     onText(rest);
     onAdd(entries);
+    if (now.games.some(({ setup }) => setup !== undefined)) onSetupLeft();
     if (rest === '') onClose();
   }
 

@@ -43,7 +43,8 @@ type Said =
  * and with it what was tried already.
  */
 export function ImportDialog({ open, onSay, onClose }: ImportDialogProps) {
-  const { importDialog: text, cancel } = useWords('library').games;
+  const { games: library, lists } = useWords('library');
+  const { importDialog: text, cancel } = library;
   const username = useSession((session) => session.user?.username ?? '');
   const [title, setTitle] = useState('');
   const [source, setSource] = useState('');
@@ -75,13 +76,12 @@ export function ImportDialog({ open, onSay, onClose }: ImportDialogProps) {
     const [only] = games;
     if (rest !== '' && games.length === 1 && only)
       return goTo(`/build?game=${only.quizId}`, { state: { list: rest } });
-    onSay({
-      id: only?.quizId ?? '',
-      text:
-        games.length === 1 && only
-          ? text.imported({ title: only.title })
-          : text.importedGames({ count: games.length }),
-    });
+    const imported =
+      games.length === 1 && only
+        ? text.imported({ title: only.title })
+        : text.importedGames({ count: games.length });
+    const isWithoutSetup = games.some((game) => game.isWithoutSetup);
+    onSay({ id: only?.quizId ?? '', text: isWithoutSetup ? lists.withoutSetup : imported });
     setSource(rest);
     if (rest !== '') return setSaid({ why: 'rowsLeft' });
     setTitle('');

@@ -138,6 +138,24 @@ it('makes one call for each game of a file, and none twice after it broke off', 
   await expect.element(box).toHaveValue('');
 });
 
+it('puts the setup of a file on its game, and says so where that fails', async () => {
+  vi.spyOn(api, 'createGame').mockResolvedValue({ quizId: '' });
+  const patch = vi.spyOn(libraryApi, 'patch').mockResolvedValue({ revision: 2 });
+  const entries = [{ category: 'Pet', searchedWord: 'Dog' }];
+  const setup = { name: 'Monday' };
+  await draw();
+  await openImport();
+  await box.fill(JSON.stringify({ gameTitle: 'Owls', entries, setup }));
+  await importing.getByRole('button', { name: /Create game/ }).click();
+  await expect.element(page.getByText('“Owls” is imported')).toBeVisible();
+  expect(patch).toHaveBeenCalledExactlyOnceWith(created()[0]?.[1], 1, { setup });
+  patch.mockRejectedValue(new ApiError(400, { code: 'INVALID' }));
+  await openImport();
+  await box.fill(JSON.stringify({ gameTitle: 'Bats', entries, setup }));
+  await importing.getByRole('button', { name: /Create game/ }).click();
+  await expect.element(page.getByText('Imported without its setup.')).toBeVisible();
+});
+
 it('names the game of a file that has no title', async () => {
   const create = vi.spyOn(api, 'createGame');
   await draw();

@@ -1,10 +1,28 @@
-import type { Entry, Language, Visibility } from '@wheel/contract';
+import type { Entry, Language, Setup, Visibility } from '@wheel/contract';
 import { useRef, useState } from 'react';
+import { saveSetup } from '../../lib/api/library-api.ts';
 import type { List } from '../../lib/game-files/read-list.ts';
 import { entriesOf } from '../../lib/game-files/rows.ts';
 import { useCreateGame } from '../shared/use-create-game.ts';
 
-type Imported = { readonly quizId: string; readonly title: string };
+type Imported = {
+  readonly quizId: string;
+  readonly title: string;
+  readonly isWithoutSetup: boolean;
+};
+
+/** Puts the setup of a file on its game; true where that did not work. */
+async function isSetupLost(quizId: string, setup: unknown): Promise<boolean> {
+  if (setup === undefined) return false;
+  try {
+    // The server judges what a file holds.
+    await saveSetup({ quizId, revision: 1 }, setup as Setup);
+    return false;
+  } catch (error) {
+    console.error('A setup was not imported.', error);
+    return true;
+  }
+}
 
 /** Nothing becomes public unseen: a file says who may see its game, or only its owner does. */
 const UNSAID: Visibility = 'private';
@@ -20,12 +38,14 @@ export function useImportGames(username: string) {
     visibility: Visibility,
     language: Language,
     entries: readonly Entry[],
+    setup: unknown,
   ) {
-    const content = JSON.stringify([gameTitle, visibility, language, entries]);
+    const content = JSON.stringify([gameTitle, visibility, language, entries, setup]);
     const before = made.current.get(content);
     if (before) return before;
     const quizId = await createGame({ gameTitle, username, visibility, language, entries });
-    const game = { quizId, title: gameTitle };
+    const isWithoutSetup = await isSetupLost(quizId, setup);
+    const game = { quizId, title: gameTitle, isWithoutSetup };
     made.current.set(content, game);
     return game;
   }
@@ -35,11 +55,11 @@ export function useImportGames(username: string) {
     const games: Imported[] = [];
     setBusy(true);
     try {
-      for (const { title, visibility, judgedBy, rows } of list.games) {
+      for (const { title, visibility, judgedBy, rows, setup } of list.games) {
         const entries = entriesOf(rows);
         const name = list.games.length > 1 ? title : titleTyped.trim() || title;
         if (entries.length === 0) continue;
-        games.push(await create(name, visibility ?? UNSAID, judgedBy, entries));
+        games.push(await create(name, visibility ?? UNSAID, judgedBy, entries, setup));
       }
       made.current.clear();
       return { games, failure: null };

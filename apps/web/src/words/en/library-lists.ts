@@ -25,6 +25,8 @@ export const lists = {
       one: `${lines} line more, ${bad} of them bad`,
       other: `${lines} lines more, ${bad} of them bad`,
     }),
+  /** A toast. */
+  withoutSetup: 'Imported without its setup.',
   untitled: 'A game without a title',
   /** Tooltip of an arrow beside a category. */
   fromAbove: 'from the row above',
