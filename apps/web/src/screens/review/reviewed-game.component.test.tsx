@@ -39,6 +39,18 @@ it('tells why it is here: reports, approval, hidden before', async () => {
   await expect.element(article).toHaveTextContent('Hidden after review');
 });
 
+it('names the setup of a game and its prizes', async () => {
+  const draw = (prizes: string[]) => (
+    <ReviewedGame game={game({ setup: { name: 'Monday', prizes } })} now={NOW} onJudge={vi.fn()} />
+  );
+  const { rerender } = await render(draw(['Free coffee', 'Cake']));
+  await expect
+    .element(article.getByText('Setup “Monday”, prizes: Free coffee, Cake', { exact: true }))
+    .toBeVisible();
+  await rerender(draw([]));
+  await expect.element(article.getByText('Setup “Monday”', { exact: true })).toBeVisible();
+});
+
 it('shows the first entries, and all of them when asked', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const [entry] = game().entries;

@@ -47,7 +47,8 @@ function useEntries({ quizId, entries }: Reviewed) {
 
 export function ReviewedGame({ game, now, onJudge }: ReviewedGameProps) {
   const { game: text } = useWords('library').review;
-  const { quizId, gameTitle, username, hidden, pending, reports, puzzleCount, language } = game;
+  const { quizId, gameTitle, username, hidden, pending, reports, puzzleCount, language, setup } =
+    game;
   const lang = usePuzzleLang(language);
   const owner = ownerText(username);
   const { entries, said, askForAll } = useEntries(game);
@@ -72,6 +73,7 @@ export function ReviewedGame({ game, now, onJudge }: ReviewedGameProps) {
         {hidden && reports.length === 0 && (
           <li className={styles.gameMuted}>{text.hiddenBefore}</li>
         )}
+        {setup && <li>{text.setup(setup)}</li>}
       </ul>
       <ol
         key={quizId}

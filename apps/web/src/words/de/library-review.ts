@@ -1,7 +1,7 @@
 import { formats } from '../formats.ts';
 import type { Words } from '../words.ts';
 
-const { counted, number } = formats('de');
+const { counted, list, number } = formats('de');
 
 export const review: Words<'library'>['review'] = {
   title: 'Prüfung',
@@ -25,6 +25,8 @@ export const review: Words<'library'>['review'] = {
     noNote: 'ohne Anmerkung',
     pending: 'Wartet auf Freigabe: Die Suche findet es noch nicht.',
     hiddenBefore: 'Nach Prüfung ausgeblendet: Nur wer es erstellt hat, sieht es.',
+    setup: ({ name, prizes }) =>
+      prizes.length === 0 ? `Setup „${name}“` : `Setup „${name}“, Gewinne: ${list(prizes, 'unit')}`,
     puzzles: 'Rätsel',
     showAll: ({ count }) => `Alle ${number(count)} Rätsel zeigen`,
     verdicts: { keep: 'Behalten', hide: 'Ausblenden', remove: 'Entfernen' },

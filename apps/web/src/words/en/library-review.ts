@@ -1,6 +1,6 @@
 import { formats } from '../formats.ts';
 
-const { counted, number } = formats('en-GB');
+const { counted, list, number } = formats('en-GB');
 
 type Count = { readonly count: number };
 type Title = { readonly title: string };
@@ -34,6 +34,8 @@ export const review = {
     noNote: 'no note',
     pending: 'Waits for approval: it is not in the search yet.',
     hiddenBefore: 'Hidden after review: only its owner sees it.',
+    setup: ({ name, prizes }: { readonly name: string; readonly prizes: readonly string[] }) =>
+      prizes.length === 0 ? `Setup “${name}”` : `Setup “${name}”, prizes: ${list(prizes, 'unit')}`,
     puzzles: 'Puzzles',
     showAll: ({ count }: Count) => `Show all ${number(count)} entries`,
     /** Three buttons, each with its key. */

@@ -1,7 +1,7 @@
 import { formats } from '../formats.ts';
 import type { Words } from '../words.ts';
 
-const { counted, number } = formats('es');
+const { counted, list, number } = formats('es');
 
 export const review: Words<'library'>['review'] = {
   title: 'Revisión',
@@ -26,6 +26,10 @@ export const review: Words<'library'>['review'] = {
     noNote: 'sin nota',
     pending: 'Pendiente de aprobación: aún no aparece en las búsquedas.',
     hiddenBefore: 'Oculto tras la revisión: solo lo ve quien lo creó.',
+    setup: ({ name, prizes }) =>
+      prizes.length === 0
+        ? `Configuración «${name}»`
+        : `Configuración «${name}», premios: ${list(prizes, 'unit')}`,
     puzzles: 'Paneles',
     showAll: ({ count }) => `Mostrar los ${number(count)} paneles`,
     verdicts: { keep: 'Mantener', hide: 'Ocultar', remove: 'Borrar' },

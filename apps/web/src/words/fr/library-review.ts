@@ -1,7 +1,7 @@
 import { formats } from '../formats.ts';
 import type { Words } from '../words.ts';
 
-const { counted, number } = formats('fr');
+const { counted, list, number } = formats('fr');
 
 /** Reporting a game, and the review of reported games. */
 export const review: Words<'library'>['review'] = {
@@ -24,6 +24,10 @@ export const review: Words<'library'>['review'] = {
     noNote: 'sans remarque',
     pending: 'En attente d’approbation : pas encore visible dans la recherche.',
     hiddenBefore: 'Masqué par la modération : seul son auteur le voit.',
+    setup: ({ name, prizes }) =>
+      prizes.length === 0
+        ? `Configuration « ${name} »`
+        : `Configuration « ${name} », lots : ${list(prizes, 'unit')}`,
     puzzles: 'Énigmes',
     showAll: ({ count }) => `Afficher les ${number(count)} énigmes`,
     verdicts: { keep: 'Garder', hide: 'Masquer', remove: 'Supprimer' },
