@@ -29,12 +29,11 @@ export function baseline(index: number, count: number): number {
   return LABEL.capHeight / 2 + (index - (count - 1) / 2) * LABEL.lineHeight;
 }
 
-/** The largest whole size at which every line keeps off the hub and inside the narrowing wedge. */
-function largest(lines: readonly string[], segmentCount: number): number {
+/** The largest whole size at which lines of these widths keep off the hub and inside the narrowing wedge. */
+export function largestSize(widths: readonly number[], segmentCount: number): number {
   const slope = Math.tan(Math.PI / Math.max(segmentCount, 4)) * FILL;
-  const sizes = lines.map((line, index) => {
-    const width = textWidth(line);
-    const bottom = baseline(index, lines.length);
+  const sizes = widths.map((width, index) => {
+    const bottom = baseline(index, widths.length);
     const reach = Math.max(Math.abs(bottom), Math.abs(bottom - LABEL.capHeight));
     const offTheHub = (LABEL.outer - LABEL.inner) / width;
     const inTheWedge = (LABEL.outer * slope) / (reach + width * slope);
@@ -64,7 +63,7 @@ export function fitLabel(value: string, segmentCount: number): Label {
   const counts = Array.from({ length: Math.min(words.length, MOST_LINES) }, (_, at) => at + 1);
   const best = counts.map((count) =>
     breaks(words, count)
-      .map((lines): Label => ({ lines, size: largest(lines, segmentCount) }))
+      .map((lines): Label => ({ lines, size: largestSize(lines.map(textWidth), segmentCount) }))
       .reduce((a, b) => (b.size > a.size ? b : a)),
   );
   return best.reduce((a, b) => (b.size > a.size * 1.1 ? b : a));

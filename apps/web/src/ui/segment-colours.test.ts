@@ -40,3 +40,13 @@ it('gives a penalty beside a penalty a bright colour', () => {
   expect(first).toBe('var(--wheel-dark)');
   expect(second).toMatch(/^var\(--wheel-[1-6]\)$/);
 });
+
+it('never paints a prize dark', () => {
+  const prize = { type: 'prize', text: 'Cake' } as const;
+  expect(fills(prize, { type: 'forfeit' }, prize, { type: 'loseTurn' })).toEqual([
+    'var(--wheel-1)',
+    'var(--wheel-dark)',
+    'var(--wheel-2)',
+    'var(--wheel-dark)',
+  ]);
+});

@@ -5,6 +5,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { addWords, setLanguage } from '../words/registry.ts';
 import { words } from '../words/words.ts';
+import { WedgeLabel } from './prize-label.tsx';
 import { WheelDisc } from './wheel-disc.tsx';
 
 type Segment = (typeof CHIPS)[number];
@@ -67,4 +68,33 @@ it('is bare without lettering', async () => {
   const { container } = await render(<WheelDisc segments={showWith().wheelSegments} />);
   expect(container).toHaveTextContent(/^$/);
   expect(container.querySelectorAll('path')).toHaveLength(showWith().wheelSegments.length);
+});
+
+it('draws a prize with dots along the rim, a long word in two parts with its text whole', async () => {
+  const prizes = ['Free coffee', 'Donaudampfschiff', 'No homework', '🎁🎁'];
+  await render(
+    <div style={{ width: 600, height: 600 }}>
+      <WheelDisc
+        segments={[...prizes.map((text) => ({ type: 'prize', text }) as const), ...CHIPS]}
+        textOf={(segment) => (segment.type === 'prize' ? segment.text : segment.type)}
+        Label={WedgeLabel}
+      />
+    </div>,
+  );
+  expect(
+    wedges()
+      .map(({ textContent }) => textContent)
+      .slice(0, 4),
+  ).toEqual(prizes);
+  const paths = wedges().map((wedge) => wedge.querySelectorAll('path').length);
+  expect(paths.slice(0, 5)).toEqual([2, 3, 2, 2, 1]);
+  const [dots] = wedges()[0]?.querySelectorAll('path + path') ?? [];
+  expect(dots?.getAttribute('stroke')).toBe(
+    wedges()[0]?.querySelector('text')?.getAttribute('fill'),
+  );
+  for (const label of document.querySelectorAll<SVGTextElement>('text')) {
+    const { x, width } = label.getBBox();
+    expect(x).toBeGreaterThanOrEqual(-480);
+    expect(x + width).toBeLessThan(0);
+  }
 });

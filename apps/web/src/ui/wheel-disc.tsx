@@ -1,25 +1,28 @@
 import type { Segment } from '@wheel/game';
-import { type ComponentProps, memo } from 'react';
+import { type ComponentProps, type ComponentType, memo } from 'react';
 import { useAllWords } from '../words/words.ts';
 import { baseline, fitLabel, LABEL } from './label-fit.ts';
 import { PENALTY, type SegmentColour, segmentColours } from './segment-colours.ts';
 import styles from './wheel-disc.module.css';
 
 /** Where the pointer stands, in degrees clockwise from 12 o'clock: the winning label reads upright there. */
-const POINTER = 270;
+export const POINTER = 270;
 const RADIUS = 496;
 const PEG_RING = 474;
 const PEG_RADIUS = 10;
 const SPOKE = 'var(--spoke)';
 const PEG = 'var(--peg)';
 
-function point(degrees: number, radius: number): string {
+/** On the disc, `degrees` clockwise from 12 o'clock. */
+export function point(degrees: number, radius: number): string {
   const angle = ((degrees - 90) * Math.PI) / 180;
   return `${(radius * Math.cos(angle)).toFixed(2)} ${(radius * Math.sin(angle)).toFixed(2)}`;
 }
 
-function wedge(from: number, to: number): string {
-  return `M0 0L${point(from, RADIUS)}A${RADIUS} ${RADIUS} 0 0 1 ${point(to, RADIUS)}Z`;
+/** At the pointer, `half` its width to either side. */
+function wedge(half: number): string {
+  const [from, to] = [point(POINTER - half, RADIUS), point(POINTER + half, RADIUS)];
+  return `M0 0L${from}A${RADIUS} ${RADIUS} 0 0 1 ${to}Z`;
 }
 
 /** A small circle on the edge between two segments, as two arcs. */
@@ -29,44 +32,48 @@ function peg(degrees: number): string {
   return `M${side(-1)}${arc}${side(1)}${arc}${side(-1)}Z`;
 }
 
+export type LabelProps = {
+  readonly segment: Segment;
+  readonly text: string;
+  readonly ink: SegmentColour['ink'];
+  /** How many segments are on the wheel. */
+  readonly count: number;
+};
+
 type WheelDiscProps = {
   readonly segments: readonly Segment[];
   /** The lettering; without it the wedges are bare, for decoration, and have no pegs. */
   readonly textOf?: ((segment: Segment) => string) | undefined;
+  /** What draws the lettering of a wedge at the pointer. */
+  readonly Label?: ComponentType<LabelProps>;
 };
 
 /** Unturned, the middle of segment 1 lies under the pointer; the others follow clockwise. */
-export const WheelDisc = memo(function WheelDisc({ segments, textOf }: WheelDiscProps) {
+export const WheelDisc = memo(function WheelDisc(props: WheelDiscProps) {
+  const { segments, textOf, Label = SegmentLabel } = props;
   // The lettering is worded anew though the segments stay, also when words come later than the language.
   useAllWords();
-  const width = 360 / segments.length;
+  const count = segments.length;
+  const width = 360 / count;
   const colours = segmentColours(segments);
-  const wedges = segments.map((segment, index) => ({
-    colour: colours[index] ?? PENALTY,
-    text: textOf?.(segment),
-    middle: POINTER + index * width,
-    start: POINTER + (index - 0.5) * width,
-  }));
+  const shape = wedge(width / 2);
 
   return (
     <svg className={styles.drawing} viewBox="-500 -500 1000 1000" aria-hidden="true">
-      {wedges.map(({ colour, text, middle, start }) => (
-        <g key={start} data-testid={textOf && 'wheel-segment'}>
-          <path d={wedge(start, start + width)} fill={colour.fill} stroke={SPOKE} strokeWidth="4" />
-          {text !== undefined && (
-            <SegmentLabel
-              text={text}
-              ink={colour.ink}
-              turn={middle - POINTER}
-              count={segments.length}
-            />
-          )}
-        </g>
-      ))}
+      {segments.map((segment, index) => {
+        const { fill, ink } = colours[index] ?? PENALTY;
+        const turn = `rotate(${index * width})`;
+        return (
+          <g key={turn} transform={turn} data-testid={textOf && 'wheel-segment'}>
+            <path d={shape} fill={fill} stroke={SPOKE} strokeWidth="4" />
+            {textOf && <Label segment={segment} text={textOf(segment)} ink={ink} count={count} />}
+          </g>
+        );
+      })}
       <circle r="493" fill="none" stroke={PEG} strokeWidth="6" />
       {textOf && (
         <path
-          d={wedges.map(({ start }) => peg(start)).join('')}
+          d={segments.map((_, index) => peg(POINTER + (index + 0.5) * width)).join('')}
           fill={PEG}
           stroke={SPOKE}
           strokeWidth="5"
@@ -76,27 +83,30 @@ export const WheelDisc = memo(function WheelDisc({ segments, textOf }: WheelDisc
   );
 });
 
-type SegmentLabelProps = {
-  readonly text: string;
+export function SegmentLabel({ text, ink, count }: LabelProps) {
+  const { lines, size } = fitLabel(text, count);
+  // The space that ends a line keeps the element's text whole.
+  const spaced = lines.map((line, at) => (at < lines.length - 1 ? `${line} ` : line));
+  return <Lettering lines={spaced} size={size} ink={ink} />;
+}
+
+type LetteringProps = {
+  readonly lines: readonly string[];
+  readonly size: number;
   readonly ink: SegmentColour['ink'];
-  readonly turn: number;
-  readonly count: number;
 };
 
-function SegmentLabel({ text, ink, turn, count }: SegmentLabelProps) {
-  const { lines, size } = fitLabel(text, count);
+export function Lettering({ lines, size, ink }: LetteringProps) {
   return (
-    <text className={styles.label} transform={`rotate(${turn})`} fontSize={size} fill={ink}>
-      {lines.map((line, index) => (
-        <tspan
-          key={baseline(index, lines.length)}
-          x={-LABEL.outer}
-          y={baseline(index, lines.length) * size}
-        >
-          {/* the space that ends a line keeps the element's text whole */}
-          {index < lines.length - 1 ? `${line} ` : line}
-        </tspan>
-      ))}
+    <text className={styles.label} fontSize={size} fill={ink}>
+      {lines.map((line, index) => {
+        const y = baseline(index, lines.length) * size;
+        return (
+          <tspan key={y} x={-LABEL.outer} y={y}>
+            {line}
+          </tspan>
+        );
+      })}
     </text>
   );
 }

@@ -2,6 +2,7 @@ import type { Segment } from '@wheel/game';
 import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { segmentText } from '../../text/names.ts';
 import { FlipperShape } from '../../ui/flipper-shape.tsx';
+import { WedgeLabel } from '../../ui/prize-label.tsx';
 import { WheelDisc, WheelRim } from '../../ui/wheel-disc.tsx';
 import { useWords } from '../../words/words.ts';
 import { useSpinAnimation } from './use-spin-animation.ts';
@@ -61,7 +62,7 @@ export function Wheel(props: WheelProps) {
           role="img"
           aria-label={wheel.label({ segments: segments.map(segmentText) })}
         >
-          <WheelDisc segments={segments} textOf={segmentText} />
+          <WheelDisc segments={segments} textOf={segmentText} Label={WedgeLabel} />
         </div>
       </div>
       <div ref={ring} className={styles.ring} />
