@@ -96,3 +96,19 @@ it('looks idle, but can be pressed, where taking off would change nothing', asyn
   expect(idle('500')).toBe('true');
   await expect.element(minus('500')).toBeEnabled();
 });
+
+it('has own chips behind the others, a prize with a gift', async () => {
+  let show = showWith();
+  for (const segment of [
+    { type: 'points', value: 50 },
+    { type: 'prize', text: 'Free coffee' },
+  ] as const)
+    show = play(show, { type: 'makeChip', segment }).show;
+  await render(grid(show));
+  expect(page.getByTestId('available-chip').elements()).toHaveLength(15);
+  const own = page.getByTestId('own-chip').elements();
+  expect(own.map((element) => element.getAttribute('aria-label'))).toEqual(['50', 'Free coffee']);
+  expect(own.map((element) => element.querySelectorAll('svg').length)).toEqual([0, 1]);
+  await plus('Free coffee').click();
+  expect(onAdd).toHaveBeenLastCalledWith({ type: 'prize', text: 'Free coffee' });
+});

@@ -1,6 +1,7 @@
-import { isSameSegment, type Segment } from '@wheel/game';
+import { CHIPS, chipText, isSameSegment, type Segment } from '@wheel/game';
 import type { CSSProperties } from 'react';
 import { segmentText } from '../../text/names.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { PENALTY, segmentColours } from '../../ui/segment-colours.ts';
 import { useWords } from '../../words/words.ts';
 import styles from './chip-grid.module.css';
@@ -19,8 +20,13 @@ export function ChipGrid({ chips, segments, canAdd, canRemove, onAdd, onRemove }
   const { wheel } = useWords('show').setup;
   const colours = segmentColours(segments);
   return (
-    <section className={styles.grid} aria-label={wheel.chips}>
-      {chips.map((chip) => {
+    <section
+      className={styles.grid}
+      aria-label={wheel.chips}
+      data-crowded={chips.length > CHIPS.length}
+    >
+      {chips.map((chip, index) => {
+        const isOwn = index >= CHIPS.length;
         const text = segmentText(chip);
         const isChip = (segment: Segment) => isSameSegment(segment, chip);
         const count = segments.filter(isChip).length;
@@ -30,11 +36,11 @@ export function ChipGrid({ chips, segments, canAdd, canRemove, onAdd, onRemove }
         return (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser
           <div
-            key={chip.type === 'points' ? chip.value : chip.type}
+            key={chipText(chip)}
             className={styles.chip}
             role="group"
             aria-label={text}
-            data-testid="available-chip"
+            data-testid={isOwn ? 'own-chip' : 'available-chip'}
             data-on={count > 0}
             style={{ '--segment': bar } as CSSProperties}
           >
@@ -46,7 +52,10 @@ export function ChipGrid({ chips, segments, canAdd, canRemove, onAdd, onRemove }
               onClick={() => onRemove(chip)}
             />
             <span className={styles.text}>
-              <span className={styles.name}>{text}</span>
+              <span className={styles.name} data-own={isOwn}>
+                {chip.type === 'prize' && <Icon name="gift" className={styles.gift} />}
+                <span>{text}</span>
+              </span>
               <span className={styles.count}>{`× ${count}`}</span>
             </span>
             <button

@@ -4,11 +4,13 @@ import {
   objectionTo,
   PRESET_NAMES,
   PRESETS,
+  type Run,
   type Segment,
   TELEVISION_SEGMENTS,
 } from '@wheel/game';
 import { memo, useState } from 'react';
 import { HouseRulesDialog, RulesSentence } from '../../features/house-rules-dialog.tsx';
+import { OwnChipsButton } from '../../features/own-chips/own-chips-button.tsx';
 import { RunningOrderDialog } from '../../features/running-order/running-order-dialog.tsx';
 import { StageButton } from '../../features/stage/stage-button.tsx';
 import { useShow, useShowStore } from '../../show/context.ts';
@@ -35,6 +37,9 @@ import styles from './wheel-screen.module.css';
 
 export const WheelScreen = withShow(BuildWheel);
 
+/** A window that follows knows of no chips but those of every show. */
+const chipsOf = (run: Run | null): readonly Segment[] => run?.show.availableChips ?? CHIPS;
+
 function BuildWheel() {
   const { wheel: text } = useWords('show').setup;
   const { getState } = useShowStore();
@@ -43,6 +48,7 @@ function BuildWheel() {
   const dispatch = useShow((store) => store.dispatch);
   const { spin } = useWheelActions();
   useShortcuts({ spin });
+  const hasOwnChips = useShow(({ run }) => chipsOf(run).length > CHIPS.length);
   const isFull = count >= MAX_SEGMENTS;
 
   function start(withWheel: boolean) {
@@ -54,12 +60,13 @@ function BuildWheel() {
 
   return (
     <>
-      <Page title={text.title} className={styles.page}>
+      <Page title={text.title} className={`${styles.page} ${hasOwnChips ? styles.crowded : ''}`}>
         <StageEffects />
         <div className={styles.intro}>
           <PageTitle>{text.heading}</PageTitle>
           <p className={styles.lede}>{text.lede}</p>
           <div className={styles.yours}>
+            {isHosting && <OwnChipsButton className={styles.ownChip} />}
             <StageButton />
           </div>
         </div>
@@ -142,6 +149,7 @@ function WheelRules() {
 /** By themselves, because they are much to draw and a spin that starts changes next to nothing on them. */
 const WheelChips = memo(function WheelChips() {
   const { getState } = useShowStore();
+  const chips = useShow(({ run }) => chipsOf(run));
   const segments = useShow(({ view }) => view.wheel.segments);
   const canAdd = useShow(({ view }) => view.wheel.segments.length < MAX_SEGMENTS && !view.spin);
   const isHosting = useShow(({ run }) => !!run);
@@ -156,7 +164,7 @@ const WheelChips = memo(function WheelChips() {
 
   return (
     <ChipGrid
-      chips={CHIPS}
+      chips={chips}
       segments={segments}
       canAdd={canAdd}
       canRemove={canRemove}

@@ -32,6 +32,7 @@ export const setup: Words<'show'>['setup'] = {
     rules: 'Regeln',
     adjust: 'Anpassen …',
     order: 'Ablauf …',
+    ownChip: 'Eigenes Feld …',
     stage: 'Bühne …',
     start: 'MIT RAD STARTEN',
     startWithout: 'OHNE RAD STARTEN',

@@ -30,4 +30,27 @@ export const stage: Words<'stage'> = {
     aboutToBegin: 'Gleich geht die Show los',
   },
   notKept: 'Dieser Browser behält nichts; mit dieser Seite ist es weg.',
+  chips: {
+    title: 'Deine Felder',
+    kind: 'Art',
+    prize: 'Preis',
+    points: 'Punkte',
+    add: 'Hinzufügen',
+    hints: {
+      prize:
+        'Am Pult hält ihn, wer einen Konsonanten trifft, und wer löst, gewinnt ihn. Von Hand vergibst du ihn.',
+      points: 'Eine ganze Zahl von 1 bis 1000000.',
+    },
+    unshowable: 'Diese Zeichen lassen sich nicht anzeigen.',
+    same: ({ chip }) => `Ein Feld „${chip}“ gibt es schon.`,
+    digits: 'Für eine Zahl nimm „Punkte“.',
+    full: 'Mehr als zehn eigene Felder gehen nicht.',
+    preview: 'Auf einem vollen Rad',
+    made: 'Bisher gemacht',
+    count: ({ count, most }) => `${count} von ${most}`,
+    remove: ({ chip }) => `${chip} entfernen`,
+    removed: ({ chip }) => `${chip} entfernt`,
+    undo: 'Rückgängig',
+    few: 'Weniger als vier Felder gehen nicht.',
+  },
 };

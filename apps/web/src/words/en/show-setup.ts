@@ -35,6 +35,7 @@ export const setup = {
     rules: 'Rules',
     adjust: 'Adjust…',
     order: 'Running order…',
+    ownChip: 'Own chip…',
     stage: 'Stage…',
     start: 'START GAME WITH WHEEL',
     startWithout: 'START GAME WITHOUT WHEEL',

@@ -35,4 +35,30 @@ export const stage = inEnglish('stage', {
   },
   /** Where the browser blocks its storage, or it is full. */
   notKept: 'This browser keeps nothing; it is gone with this page.',
+  /** The dialog of the host's own chips. */
+  chips: {
+    title: 'Your chips',
+    kind: 'Kind',
+    /** Each the name of its field, too. */
+    prize: 'Prize',
+    points: 'Points',
+    add: 'Add',
+    hints: {
+      prize:
+        'At a desk a right consonant holds it and solving wins it. By hand it is yours to give.',
+      points: 'A whole number from 1 to 1000000.',
+    },
+    unshowable: 'These characters cannot be shown.',
+    same: ({ chip }: { readonly chip: string }) => `There is a chip “${chip}” already.`,
+    digits: 'Choose Points for a number.',
+    full: 'Ten own chips are the most.',
+    preview: 'On a full wheel',
+    made: 'Made so far',
+    count: ({ count, most }: { readonly count: number; readonly most: number }) =>
+      `${count} of ${most}`,
+    remove: ({ chip }: { readonly chip: string }) => `Remove ${chip}`,
+    removed: ({ chip }: { readonly chip: string }) => `${chip} removed`,
+    undo: 'Undo',
+    few: 'Four segments are the least.',
+  },
 });

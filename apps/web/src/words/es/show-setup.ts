@@ -32,6 +32,7 @@ export const setup: Words<'show'>['setup'] = {
     rules: 'Reglas',
     adjust: 'Ajustar…',
     order: 'Orden del programa…',
+    ownChip: 'Ficha propia…',
     stage: 'Escenario…',
     start: 'EMPEZAR CON RULETA',
     startWithout: 'EMPEZAR SIN RULETA',

@@ -30,4 +30,27 @@ export const stage: Words<'stage'> = {
     aboutToBegin: 'El programa está a punto de empezar',
   },
   notKept: 'Este navegador no guarda nada; se pierde con esta página.',
+  chips: {
+    title: 'Tus fichas',
+    kind: 'Tipo',
+    prize: 'Premio',
+    points: 'Puntos',
+    add: 'Añadir',
+    hints: {
+      prize:
+        'En la mesa, una consonante acertada lo reserva y resolver lo gana. A mano, lo das tú.',
+      points: 'Un número entero del 1 al 1000000.',
+    },
+    unshowable: 'Estos caracteres no se pueden mostrar.',
+    same: ({ chip }) => `Ya hay una ficha «${chip}».`,
+    digits: 'Para un número, elige Puntos.',
+    full: 'Diez fichas propias como máximo.',
+    preview: 'En una ruleta llena',
+    made: 'Hechas hasta ahora',
+    count: ({ count, most }) => `${count} de ${most}`,
+    remove: ({ chip }) => `Quitar ${chip}`,
+    removed: ({ chip }) => `${chip}: quitada`,
+    undo: 'Deshacer',
+    few: 'Cuatro casillas como mínimo.',
+  },
 };

@@ -33,6 +33,7 @@ export const setup: Words<'show'>['setup'] = {
     rules: 'Règles',
     adjust: 'Ajuster…',
     order: 'Déroulé…',
+    ownChip: 'Case perso…',
     stage: 'Plateau…',
     start: 'JOUER AVEC LA ROUE',
     startWithout: 'JOUER SANS LA ROUE',

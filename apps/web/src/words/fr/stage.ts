@@ -30,4 +30,27 @@ export const stage: Words<'stage'> = {
     aboutToBegin: 'La partie va commencer',
   },
   notKept: 'Ce navigateur ne garde rien ; tout part avec cette page.',
+  chips: {
+    title: 'Vos cases',
+    kind: 'Type',
+    prize: 'Lot',
+    points: 'Points',
+    add: 'Ajouter',
+    hints: {
+      prize:
+        'Au pupitre, une consonne juste le réserve et la solution le gagne. À la main, vous le donnez.',
+      points: 'Un nombre entier de 1 à 1000000.',
+    },
+    unshowable: 'Ces caractères ne peuvent pas être affichés.',
+    same: ({ chip }) => `Il y a déjà une case « ${chip} ».`,
+    digits: 'Pour un nombre, choisissez Points.',
+    full: 'Dix cases personnalisées au maximum.',
+    preview: 'Sur une roue pleine',
+    made: 'Déjà créées',
+    count: ({ count, most }) => `${count} sur ${most}`,
+    remove: ({ chip }) => `Retirer ${chip}`,
+    removed: ({ chip }) => `${chip} : retirée`,
+    undo: 'Annuler',
+    few: 'Quatre cases au minimum.',
+  },
 };
