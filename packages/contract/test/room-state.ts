@@ -19,6 +19,12 @@ const Tile = only({
   state: Type.Enum(['hidden', 'revealed', 'correct']),
 });
 
+/** Missing is none. */
+const Prizes = only({
+  count: Count,
+  newest: Type.Array(Type.String(), { maxItems: 3, description: 'Newest first' }),
+});
+
 const Team = only({
   name: Type.String({ description: 'Cut to 40 characters' }),
   score: Type.Number(),
@@ -28,6 +34,8 @@ const Team = only({
   earned: Type.Number({ description: 'Points of this puzzle' }),
   buzzed: Type.Boolean({ description: 'Answers in a toss-up' }),
   lockedOut: Type.Boolean(),
+  held: Type.Optional(Prizes),
+  won: Type.Optional(Prizes),
 });
 
 const Clock = only({
@@ -45,7 +53,8 @@ const Desk = only({
   value: nullable(Type.Number()),
   letterValue: nullable(Type.Number()),
   keys: only({ consonant: nullable(Type.String()), vowel: nullable(Type.String()) }),
-  prize: nullable(Type.Number()),
+  prize: nullable(Type.String({ description: 'Stands beside the value' })),
+  pays: nullable(Type.Number()),
   isSolving: Type.Boolean(),
   isTie: Type.Boolean(),
   verdict: nullable(Type.String()),

@@ -48,10 +48,12 @@ export { type PublicEvent, publicEvents, type StageEvent } from './public-events
 export {
   activeTeam,
   type PublicClock,
+  type PublicPrizes,
   type PublicShow,
   type PublicTeam,
   publicShow,
   teamOnTurn,
+  withoutPrizeNames,
 } from './public-show.ts';
 export { puzzlesInPlay, SAMPLE_PUZZLES } from './puzzles.ts';
 export { type LetterFlags, newShow, type Puzzle, type ShowScreen, type TeamSetup } from './show.ts';

@@ -3,8 +3,9 @@ import { after, deskShow, spun } from '../test/desk.ts';
 import * as host from '../test/host.ts';
 import { team } from '../test/shows.ts';
 import type { Action } from './action.ts';
+import { withBoardOpen } from './board.ts';
 import { MAX_SEGMENTS, MAX_TEAMS } from './constants.ts';
-import { activeTeam, publicShow, teamOnTurn } from './public-show.ts';
+import { activeTeam, publicShow, teamOnTurn, withoutPrizeNames } from './public-show.ts';
 import type { Show } from './show.ts';
 
 const NOW = 1_700_000_003_000;
@@ -23,6 +24,7 @@ describe('of a desk', () => {
       letterValue: null,
       keys: { consonant: 'SPIN_FIRST', vowel: 'NO_MONEY' },
       prize: null,
+      pays: null,
       isSolving: false,
       isTie: false,
       verdict: null,
@@ -103,7 +105,7 @@ describe('of a desk', () => {
     expect(keys(deskShow({ kind: 'tossUp' }))?.consonant).toBe('LETTERS_REST');
     const picked = after(deskShow({ kind: 'bonus' }), host.pick('A'));
     expect(keys(picked)).toEqual({ consonant: null, vowel: 'PICKS_FULL' });
-    expect(told(picked)?.prize).toBe(5000);
+    expect(told(picked)?.pays).toBe(5000);
   });
 
   it('[A1] tells that the lead is shared while the next puzzle can decide it', () => {
@@ -132,6 +134,53 @@ describe('of a desk', () => {
     const solved = publicShow(after({ ...full, puzzles }, host.right), NOW);
     expect(solved.board.flat()).toHaveLength(240);
     expect(JSON.stringify(solved).length).toBeLessThan(13_000);
+  });
+
+  it('[J13] tells the prize that stands, and of each team how many it holds and has won', () => {
+    const stands = spun(classic, 'prize');
+    expect(told(stands)?.prize).toBe('Free coffee');
+    expect(told(classic)?.prize).toBe(null);
+    const [holds] = publicShow(after(stands, host.call('D')), NOW).teams;
+    expect(holds).toMatchObject({ held: { count: 1, newest: ['Free coffee'] } });
+    expect(holds).not.toHaveProperty('won');
+    const [solver] = publicShow(after(stands, host.call('D'), host.right), NOW).teams;
+    expect(solver).toMatchObject({ won: { count: 1, newest: ['Free coffee'] } });
+    expect(solver).not.toHaveProperty('held');
+  });
+
+  it('[J13] names the newest three, and what is held on the game screen alone', () => {
+    const prizes = ['Tea', 'Cake', 'Book', 'Pen'];
+    const show = deskShow({ at: { held: [prizes, [], []] }, teams: [{ ...team('A'), prizes }] });
+    const newest = { count: 4, newest: ['Pen', 'Book', 'Cake'] };
+    expect(publicShow(show, NOW).teams[0]).toMatchObject({ held: newest, won: newest });
+    const [away] = publicShow({ ...show, screen: 'winner' }, NOW).teams;
+    expect(away).toMatchObject({ won: newest });
+    expect(away).not.toHaveProperty('held');
+  });
+
+  it('[A6] [J13] fits without the names of prizes, with twenty on the wheel', () => {
+    const widest = '\u{1F381}'.repeat(20);
+    const prize = { type: 'prize', text: widest } as const;
+    const prizes = Array.from({ length: 10 }, () => widest);
+    const longest = (characters: number) => String.fromCharCode(1).repeat(characters);
+    const teams = Array.from({ length: MAX_TEAMS }, () => ({
+      ...team(longest(40), Number.MIN_SAFE_INTEGER),
+      prizes,
+    }));
+    const full = deskShow({
+      phrases: ['ß'.repeat(120)],
+      teams,
+      wheelSegments: Array.from({ length: MAX_SEGMENTS }, () => prize),
+      rewardValue: prize,
+      rewardDialogVisible: true,
+      at: { held: teams.map(() => prizes), due: { type: 'letter', value: 500, prize: widest } },
+    });
+    const puzzles = full.puzzles.map((puzzle) => ({ ...puzzle, category: longest(80) }));
+    const open = withBoardOpen({ ...full, puzzles });
+    const view = withoutPrizeNames(publicShow(open, NOW));
+    expect(view.teams[0]).toMatchObject({ held: { count: 10, newest: [] } });
+    const bytes = encodeURIComponent(JSON.stringify(view)).replaceAll(/%../g, 'b').length;
+    expect(bytes).toBeLessThan(15_400);
   });
 
   it('[A2] tells nothing before the game screen, nor by hand', () => {

@@ -5,6 +5,7 @@ import { kindOfSpecial } from './desk/kinds.ts';
 import { letterValue, standingValue, vowelPrice } from './desk/money.ts';
 import { type KeyObjections, type Move, movesOf, objectionsToKeys } from './desk/moves.ts';
 import type { PuzzleKind } from './desk/presets.ts';
+import { standingPrize } from './desk/prizes.ts';
 import { objectionTo } from './play.ts';
 import type { Show } from './show.ts';
 import { isLeadShared } from './teams.ts';
@@ -24,8 +25,10 @@ export type PublicDesk = {
   /** What it is worth now, said or not; `null` while a spin must say it first. */
   readonly letterValue: number | null;
   readonly keys: KeyObjections;
+  /** The prize that stands beside the value. */
+  readonly prize: string | null;
   /** What a toss-up or a bonus round pays. */
-  readonly prize: number | null;
+  readonly pays: number | null;
   /** Whether the turn clock is the time to solve, in a final spin or a bonus round. */
   readonly isSolving: boolean;
   /** Whether the host is offered a toss-up next, because the lead is shared. */
@@ -47,7 +50,8 @@ export function publicDesk(show: Show): PublicDesk | null {
     value: standingValue(show),
     letterValue: letterValue(show),
     keys: objectionsToKeys(show),
-    prize: prizeOf(show),
+    prize: standingPrize(show),
+    pays: paysOf(show),
     isSolving: isSolving(show),
     isTie: canBreakTie(show),
     verdict: due.type === 'verdict' ? due.chip : null,
@@ -55,7 +59,7 @@ export function publicDesk(show: Show): PublicDesk | null {
   };
 }
 
-function prizeOf({ desk, houseRules }: Show): number | null {
+function paysOf({ desk, houseRules }: Show): number | null {
   if (desk?.special?.type === 'tossUp') return houseRules.tossUpPrize;
   return desk?.special?.type === 'bonus' ? houseRules.bonusPrize : null;
 }

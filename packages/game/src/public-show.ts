@@ -39,7 +39,13 @@ export type PublicTeam = TeamSetup & {
   readonly buzzed: boolean;
   /** Answered wrong in a toss-up. */
   readonly lockedOut: boolean;
+  /** On this puzzle; missing is none, and so it is below. */
+  readonly held?: PublicPrizes;
+  readonly won?: PublicPrizes;
 };
+
+/** How many, and the newest of them, newest first. */
+export type PublicPrizes = { readonly count: number; readonly newest: readonly string[] };
 
 /** What is left now, and whether it is getting less. */
 export type PublicClock = {
@@ -61,6 +67,7 @@ type PublicPuzzle = {
 };
 
 const LONGEST_NAME = 40;
+const PRIZES_NAMED = 3;
 
 /** Before the game screen an audience has not seen the puzzle, not even its length. */
 const NO_PUZZLE: PublicPuzzle = { category: '', board: [], keys: {}, complete: false, desk: null };
@@ -90,7 +97,7 @@ export function publicShow(show: Show, nowMs: number, clocks: Clocks = NO_CLOCKS
 function publicTeams(show: Show): readonly PublicTeam[] {
   const desk = show.screen === 'game' ? show.desk : null;
   const tossUp = desk && specialOf(show, 'tossUp');
-  return show.teams.map(({ name, score, color }, at) => ({
+  return show.teams.map(({ name, score, color, prizes }, at) => ({
     name: [...name].slice(0, LONGEST_NAME).join(''),
     score,
     color,
@@ -99,8 +106,25 @@ function publicTeams(show: Show): readonly PublicTeam[] {
     earned: desk?.earned[at] ?? 0,
     buzzed: tossUp?.buzzed === at,
     lockedOut: tossUp?.lockedOut.includes(at) ?? false,
+    ...prizesIn('held', desk?.held[at]),
+    ...prizesIn('won', prizes),
   }));
 }
+
+const prizesIn = (field: 'held' | 'won', prizes: readonly string[] = []) =>
+  prizes.length > 0 && {
+    [field]: { count: prizes.length, newest: prizes.slice(-PRIZES_NAMED).reverse() },
+  };
+
+/** For where it would be too long: prizes are counted, and not named. */
+export const withoutPrizeNames = (view: PublicShow): PublicShow => ({
+  ...view,
+  teams: view.teams.map(({ held, won, ...team }) => ({
+    ...team,
+    ...(held && { held: { ...held, newest: [] } }),
+    ...(won && { won: { ...won, newest: [] } }),
+  })),
+});
 
 type Teams = readonly Pick<PublicTeam, 'onTurn' | 'buzzed'>[];
 

@@ -37,7 +37,7 @@ type LookUp<Found> = {
 
 /** Who has not closed by then is cut off. */
 const CUT_AFTER_MS = 1_500;
-/** Of one message of at most 16 kB. */
+/** Of one message of at most 20 kB. */
 const FRAGMENTS_MAX = 16;
 
 /** Must come before all that looks at the address of a caller. Null where no other server shares the database. */

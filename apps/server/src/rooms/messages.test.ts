@@ -28,10 +28,10 @@ it('takes board and spin out for phones, and nothing else', () => {
   });
 });
 
-it('delivers no state over 14,000 bytes, and no events over 1,000', () => {
-  expect(stateTexts({ a: 'x'.repeat(14_000 - 8) })).not.toBeNull();
-  expect(stateTexts({ a: 'x'.repeat(14_000 - 7) })).toBeNull();
-  expect(stateTexts({ a: 'ä'.repeat(7000) })).toBeNull();
+it('delivers no state over 16,000 bytes, and no events over 1,000', () => {
+  expect(stateTexts({ a: 'x'.repeat(16_000 - 8) })).not.toBeNull();
+  expect(stateTexts({ a: 'x'.repeat(16_000 - 7) })).toBeNull();
+  expect(stateTexts({ a: 'ä'.repeat(8000) })).toBeNull();
   expect(eventsText([{ type: 'solved' }])).toBe('[{"type":"solved"}]');
   expect(eventsText([{ type: 'x'.repeat(1000) }])).toBeNull();
 });

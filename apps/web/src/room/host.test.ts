@@ -106,6 +106,27 @@ describe('publishing', () => {
     expect([...Errors(RoomState, { show: { phrase: 'red dog' } })]).not.toEqual([]);
   });
 
+  it.each([
+    ['names prizes', 'ß', ['Cake']],
+    ['only counts prizes in a state that would be too long', 'ß'.repeat(300), []],
+  ])('%s', async (_name, word, newest) => {
+    const host = await openedRoom({ rules: PRESETS.classic, words: [word] });
+    const cake = { type: 'prize', text: 'Cake' } as const;
+    host.dispatch({ type: 'makeChip', segment: cake });
+    host.dispatch({ type: 'fillWheel', segments: [cake, cake, cake, cake] });
+    host.dispatch({ type: 'startSpin', extraDegrees: 1900, atMs: 0 });
+    host.dispatch({ type: 'endSpin' });
+    await host.pass(0);
+    expect(lastState(host).state).toMatchObject({ show: { desk: { prize: 'Cake' } } });
+    expect([...Errors(RoomState, lastState(host).state)]).toEqual([]);
+    host.dispatch({ type: 'guessLetter', letter: 'S' });
+    await host.pass(0);
+    expect(lastState(host).state).toMatchObject({
+      show: { teams: [{ won: { count: 1, newest } }, {}] },
+    });
+    expect([...Errors(RoomState, lastState(host).state)]).toEqual([]);
+  });
+
   it('sends only the newest after a while without a link, and plays nothing late', async () => {
     const host = await openedRoom();
     host.break();

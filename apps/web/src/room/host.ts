@@ -1,6 +1,7 @@
 import {
   type BuzzOrder,
   type FromHost,
+  ROOM_LIMITS,
   ROOM_VERSION,
   type RoomHello,
   type RoomInfo,
@@ -13,6 +14,7 @@ import {
   publicEvents,
   publicShow,
   type StageEvent,
+  withoutPrizeNames,
 } from '@wheel/game';
 import { createStore } from 'zustand/vanilla';
 import type { Clock } from '../lib/clock.ts';
@@ -35,6 +37,8 @@ const CLAIMS_MAX = 5;
 /** Another window of this browser closes its link as this one begins; it may need a moment. */
 const YIELDS_MAX = 2;
 const YIELD_MS = 700;
+
+const bytesOf = (data: object): number => new TextEncoder().encode(JSON.stringify(data)).length;
 
 export type HostRoomPorts = Omit<RemoteCommandPorts, 'show' | 'buzz' | 'wallMs'> & {
   readonly show: ShowStore;
@@ -114,14 +118,13 @@ export function createHostRoom(ports: HostRoomPorts) {
     const { order, joinHidden, allow } = now();
     const phones = { letters: allow.letters, phrases: allow.phrases };
     const joinAt = ports.joinOrigin(now());
+    if (!run) return null;
+    const view = publicShow(run.show, clock.wall(), run.clocks);
     const speaks = currentLanguage();
     const stage = roomStage();
-    return (
-      run && {
-        show: publicShow(run.show, clock.wall(), run.clocks),
-        room: { buzz: placesIn(order), joinHidden, phones, joinAt, speaks, stage },
-      }
-    );
+    const room = { buzz: placesIn(order), joinHidden, phones, joinAt, speaks, stage };
+    const isLong = bytesOf({ show: view, room }) > ROOM_LIMITS.stateBytes;
+    return { show: isLong ? withoutPrizeNames(view) : view, room };
   }
 
   function publish(events: readonly PublicEvent[] = []): void {

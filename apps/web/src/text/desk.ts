@@ -27,9 +27,9 @@ export function mayDo(desk: PublicDesk): string {
   }
 }
 
-function inBonusRound({ moves, keys, picks, prize }: PublicDesk): string {
+function inBonusRound({ moves, keys, picks, pays }: PublicDesk): string {
   const { may } = words('desk').bar;
-  if (moves.includes('solve')) return may.solveFor({ points: prize ?? 0 });
+  if (moves.includes('solve')) return may.solveFor({ points: pays ?? 0 });
   if (moves.includes('openPicks')) return may.picksMade;
   const vowels = keys.vowel === 'PICKS_FULL' ? PICKS.vowels : 0;
   const missing = [
@@ -91,7 +91,7 @@ export function deskPlate(view: PublicShow, isHeld: boolean): DeskPlate | null {
   const team = activeTeam(teams);
   if (team !== null) return { team, title: teamName(teams, team), may: mayDo(desk) };
   if (desk.moves.includes('startTossUp')) {
-    return { team, title: bar.tossUpFor({ points: desk.prize ?? 0 }), may: bar.may.lettersOpen };
+    return { team, title: bar.tossUpFor({ points: desk.pays ?? 0 }), may: bar.may.lettersOpen };
   }
   return { team, title: bar.whoKnowsIt, may: isHeld ? bar.may.lettersHeld : bar.may.buzz };
 }

@@ -5,7 +5,7 @@ import type { SavedSeat, SeatStorage } from '../../src/room/saved.ts';
 
 type Said = { readonly t: string; readonly [more: string]: unknown };
 
-const LIMITS = { phones: 200, screens: 20, remotes: 4, bytes: 16_384 };
+const LIMITS = { phones: 200, screens: 20, remotes: 4, bytes: 20_480 };
 
 export const welcomeAs = (as: RoomWelcome['as'], more: Partial<RoomWelcome> = {}): RoomWelcome => ({
   t: 'welcome',

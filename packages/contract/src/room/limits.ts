@@ -16,9 +16,9 @@ export const ROOM_LIMITS = {
   waiting: 50,
   remotes: 4,
   /** Bytes of one frame, by who sends it. */
-  bytes: { host: 16 * 1024, remote: 4 * 1024, screen: 4 * 1024, player: 4 * 1024 },
+  bytes: { host: 20 * 1024, remote: 4 * 1024, screen: 4 * 1024, player: 4 * 1024 },
   /** Bytes of one public state; a longer one is never delivered. */
-  stateBytes: 14_000,
+  stateBytes: 16_000,
   /** Bytes of the events beside it; longer ones are left out. */
   eventsBytes: 1_000,
   helloWithinMs: 5_000,

@@ -51,7 +51,7 @@ export function AudienceStage({ buzz, code }: AudienceStageProps) {
       data-signs={desk !== null}
     >
       <ScreenBoard left={clock?.left ?? null}>
-        <Corner clock={clock} prize={desk?.prize ?? null} code={code} />
+        <Corner clock={clock} prize={desk?.pays ?? null} code={code} />
       </ScreenBoard>
       <Wheel
         className={styles.wheel}
