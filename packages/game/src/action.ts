@@ -27,6 +27,14 @@ export type Action = Readonly<
   | { type: 'fillWheel'; segments: readonly Segment[] }
   | { type: 'makeChip'; segment: Segment }
   | { type: 'dropChip'; segment: Segment }
+  | {
+      type: 'useSetup';
+      name: string;
+      chips: readonly Segment[];
+      segments: readonly Segment[];
+      rules: HouseRules;
+      kinds: readonly PuzzleKind[];
+    }
   | { type: 'setWheelVisible'; visible: boolean }
   // spinning it
   // a trial changes nothing at a desk

@@ -1,5 +1,6 @@
 export type { Action } from './action.ts';
 export type { BoardTile } from './board.ts';
+export { BUILT_IN_SETUPS } from './built-in-setups.ts';
 export {
   LONGEST_PRIZE,
   MAX_CHIP_POINTS,
@@ -56,6 +57,7 @@ export {
   withoutPrizeNames,
 } from './public-show.ts';
 export { puzzlesInPlay, SAMPLE_PUZZLES } from './puzzles.ts';
+export { type SetupText, setupAction, setupOf } from './setup-text.ts';
 export { type LetterFlags, newShow, type Puzzle, type ShowScreen, type TeamSetup } from './show.ts';
 export { type Place, podium, ranking } from './teams.ts';
 export { chipOf, chipText, ownChip } from './wheel/chip-text.ts';

@@ -19,6 +19,7 @@ export type Objection =
   | 'BAD_TIME'
   | 'NO_REWARD_SHOWN'
   | 'NO_QUIZ'
+  | 'GAME_STARTED'
   | 'ALREADY_OPEN'
   | 'PUZZLE_COMPLETE'
   | 'PUZZLE_OPEN'

@@ -3,6 +3,7 @@ import { after, deskShow, spun } from '../test/desk.ts';
 import * as host from '../test/host.ts';
 import { showWith } from '../test/shows.ts';
 import type { Action } from './action.ts';
+import { PRESETS } from './desk/presets.ts';
 import type { Objection } from './objection.ts';
 import { objectionTo } from './play.ts';
 import { newShow, type Show } from './show.ts';
@@ -39,6 +40,10 @@ const SEEN: Readonly<Record<Objection, readonly [Show, Action]>> = {
   BAD_TIME: [byHand, { type: 'startClock', which: 'turn', atMs: Number.NaN }],
   NO_REWARD_SHOWN: [byHand, host.close],
   NO_QUIZ: [newShow(), host.startGame],
+  GAME_STARTED: [
+    byHand,
+    { type: 'useSetup', name: 'Plain', chips: [], segments: [], rules: PRESETS.manual, kinds: [] },
+  ],
   ALREADY_OPEN: [byHand, host.openGame],
   PUZZLE_COMPLETE: [solved, host.call('D')],
   PUZZLE_OPEN: [byHand, host.star(0)],

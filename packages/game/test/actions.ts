@@ -49,6 +49,13 @@ const MENU: { readonly [T in ActionType]: readonly Omit<ActionOf<T>, 'type'>[] }
   ),
   makeChip: [...points(0.5), ...ownChips].map((segment) => ({ segment })),
   dropChip: ownChips.map((segment) => ({ segment })),
+  useSetup: [points(150), points(0)].map((chips) => ({
+    name: 'Monday class',
+    chips,
+    segments: points(150, 100, 200, 300),
+    rules: PRESETS.classic,
+    kinds: PUZZLE_KINDS,
+  })),
   setWheelVisible: [{ visible: true }, { visible: false }],
   startSpin: [1800, 1872.5, 1936, 2011.4, 2159.99, 2160].map((extraDegrees) => ({
     extraDegrees,

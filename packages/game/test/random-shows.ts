@@ -30,6 +30,7 @@ const RARE: ReadonlySet<Action['type']> = new Set([
   'fillWheel',
   'makeChip',
   'dropChip',
+  'useSetup',
 ]);
 const TYPES = [...new Set(SHOW_ACTIONS.map(({ type }) => type))];
 const COMMON_TYPES = TYPES.filter((type) => !RARE.has(type));

@@ -82,6 +82,7 @@ const TEXTS: { readonly [T in LogLine['type']]: (line: LineOf<T>) => string } = 
   fillWheel: ({ count }) => texts().wheelFilled({ count }),
   makeChip: ({ segment }) => texts().ownChip({ segment: segmentText(segment) }),
   dropChip: ({ segment }) => texts().ownChipRemoved({ segment: segmentText(segment) }),
+  useSetup: ({ name }) => texts().setup({ name }),
   setWheelVisible: ({ visible }) => (visible ? texts().wheelShown : texts().wheelHidden),
   startSpin: (line) => byTeam(line, spinText(line)),
   enterScore: (line) => texts().enteredScore(scoreOf(line)),

@@ -12,6 +12,26 @@ import { teamAfter } from './turns.ts';
 
 export const kindAt = ({ kinds }: Show, puzzle: number): PuzzleKind => kinds[puzzle] ?? 'round';
 
+const KINDS_MAX = 50;
+
+/** Kinds for that many puzzles: half of them from the beginning, half from the end, and rounds in between. */
+const spread = (kinds: readonly PuzzleKind[], count: number): readonly PuzzleKind[] => {
+  const used = Math.min(kinds.length, count);
+  return [
+    ...kinds.slice(0, Math.ceil(used / 2)),
+    ...Array.from({ length: count - used }, () => 'round' as const),
+    ...kinds.slice(kinds.length - Math.floor(used / 2)),
+  ];
+};
+
+/** A list that is too long is cut in the middle. */
+export const withinLimit = (kinds: readonly PuzzleKind[]): readonly PuzzleKind[] =>
+  kinds.length > KINDS_MAX ? spread(kinds, KINDS_MAX) : kinds;
+
+/** The kinds of a setup for a quiz of that many puzzles. */
+export const fittedKinds = (kinds: readonly PuzzleKind[], count: number): readonly PuzzleKind[] =>
+  spread(withinLimit(kinds), count);
+
 export const kindOfSpecial = (special: Special | null): PuzzleKind => special?.type ?? 'round';
 
 /** What the current puzzle is to be played as; a kind that the rules do not know is a round. */

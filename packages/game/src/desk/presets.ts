@@ -1,3 +1,5 @@
+import { wholeScore } from '../teams.ts';
+
 /** What a puzzle can be played as. */
 export const PUZZLE_KINDS = ['round', 'tossUp', 'finalSpin', 'bonus'] as const;
 export type PuzzleKind = (typeof PUZZLE_KINDS)[number];
@@ -70,6 +72,16 @@ export const PRESETS: Readonly<Record<PresetName, HouseRules>> = {
 };
 
 const FIGURES = Object.keys(SIMPLE) as (keyof HouseRules)[];
+
+/** The rules with whole figures that are never below 0. */
+export const wholeRules = (rules: HouseRules): HouseRules =>
+  // Every figure keeps its place and its type.
+  Object.fromEntries(
+    Object.entries(rules).map(([figure, value]) => [
+      figure,
+      typeof value === 'number' ? wholeScore(value) : value,
+    ]),
+  ) as HouseRules;
 
 export const isSameRules = (one: HouseRules, other: HouseRules): boolean =>
   FIGURES.every((figure) => String(one[figure]) === String(other[figure]));

@@ -1,11 +1,16 @@
 import { isAtDesk, type ShowAtDesk, withDesk } from '../desk/at-desk.ts';
 import { puzzleBegun, withNewDesk, withoutDesk } from '../desk/begin.ts';
 import { withKindInPlay } from '../desk/kinds.ts';
-import { type HouseRules, isChanged, isSameButForClocks, isSameRules } from '../desk/presets.ts';
+import {
+  type HouseRules,
+  isChanged,
+  isSameButForClocks,
+  isSameRules,
+  wholeRules,
+} from '../desk/presets.ts';
 import { noneHeld } from '../desk/prizes.ts';
 import { andThen, type Outcome, outcome } from '../outcome.ts';
 import type { ParkedBoard, Show } from '../show.ts';
-import { wholeScore } from '../teams.ts';
 import type { Rule } from './rule.ts';
 
 /** Which rules the show is played by. Before the game is started this is only a choice; the desk comes with it. */
@@ -30,16 +35,6 @@ export const chooseRules = {
 
   line: (_before, { rules }) => ({ preset: rules.preset, isChanged: isChanged(wholeRules(rules)) }),
 } satisfies Rule<'chooseRules'>;
-
-/** The rules with whole figures that are never below 0. */
-const wholeRules = (rules: HouseRules): HouseRules =>
-  // Every figure keeps its place and its type.
-  Object.fromEntries(
-    Object.entries(rules).map(([figure, value]) => [
-      figure,
-      typeof value === 'number' ? wholeScore(value) : value,
-    ]),
-  ) as HouseRules;
 
 /** The desk under new rules: what was earned and held on this puzzle and on parked ones came by others, and is dropped. */
 function playedOn(show: ShowAtDesk, before: HouseRules): Outcome {

@@ -10,6 +10,7 @@ import type { Rule } from './rule.ts';
 import * as runningOrder from './running-order.ts';
 import * as scores from './scores.ts';
 import * as setVowels from './set-vowels.ts';
+import * as setups from './setups.ts';
 import * as spin from './spin.ts';
 import * as teamSetup from './team-setup.ts';
 import * as tossUp from './toss-up.ts';
@@ -20,6 +21,7 @@ import * as wheelSetup from './wheel-setup.ts';
 export const RULES = {
   ...teamSetup,
   ...wheelSetup,
+  ...setups,
   ...spin,
   ...flow,
   ...runningOrder,

@@ -1,18 +1,10 @@
-import { MAX_OWN_CHIPS, MAX_SEGMENTS, MIN_SEGMENTS } from '../constants.ts';
+import { MAX_SEGMENTS, MIN_SEGMENTS } from '../constants.ts';
 import { inOrder, isOrderOf } from '../order.ts';
 import type { Show } from '../show.ts';
-import { chipText, ownChip } from '../wheel/chip-text.ts';
-import {
-  CHIPS,
-  isSameSegment,
-  isSameText,
-  RESET_SEGMENTS,
-  type Segment,
-} from '../wheel/segment.ts';
+import { hasChip, objectionToChip, objectionToWheel } from '../wheel/available.ts';
+import { ownChip } from '../wheel/chip-text.ts';
+import { CHIPS, isSameSegment, RESET_SEGMENTS, type Segment } from '../wheel/segment.ts';
 import type { Rule } from './rule.ts';
-
-const hasChip = (chips: readonly Segment[], segment: Segment): boolean =>
-  chips.some((chip) => isSameSegment(chip, segment));
 
 export const addSegment = {
   kind: 'host',
@@ -84,10 +76,7 @@ export const fillWheel = {
 
   objection(show, { segments }) {
     if (show.spin) return 'SPINNING';
-    if (segments.length < MIN_SEGMENTS) return 'SEGMENTS_FEW';
-    if (segments.length > MAX_SEGMENTS) return 'SEGMENTS_FULL';
-    const isChip = (segment: Segment) => hasChip(show.availableChips, segment);
-    return segments.every(isChip) ? null : 'NO_SUCH_CHIP';
+    return objectionToWheel(show.availableChips, segments);
   },
 
   apply: (show, { segments }) => ({ show: { ...show, wheelSegments: segments } }),
@@ -101,12 +90,7 @@ export const makeChip = {
 
   objection(show, { segment }) {
     if (show.spin) return 'SPINNING';
-    const chip = ownChip(segment);
-    if (!chip) return 'BAD_CHIP';
-    // A prize is told apart from the words of the other chips, too.
-    const isSame = (other: Segment) => isSameText(chipText(other), chipText(chip));
-    if (show.availableChips.some(isSame)) return 'SAME_CHIP';
-    return show.availableChips.length >= CHIPS.length + MAX_OWN_CHIPS ? 'CHIPS_FULL' : null;
+    return objectionToChip(show.availableChips, segment);
   },
 
   apply(show, { segment }) {

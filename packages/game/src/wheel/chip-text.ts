@@ -13,12 +13,12 @@ export const SURPRISE_TEXTS: Readonly<Record<(typeof SURPRISES)[number], string>
 /** Control characters, line breaks, halves of surrogate pairs, and what turns the writing direction. */
 const UNSHOWABLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
 const BLANK = /^[\s\p{Default_Ignorable_Code_Point}]*$/u;
-const DIGITS = /^\p{Nd}+$/u;
+const DIGITS = /^\d+$/;
 
 const isShort = (text: string): boolean => [...text].length <= LONGEST_PRIZE;
 
 const isPrize = (text: string): boolean =>
-  isShort(text) && ![UNSHOWABLE, BLANK, DIGITS].some((bad) => bad.test(text));
+  isShort(spaced(text)) && ![UNSHOWABLE, BLANK, DIGITS].some((bad) => bad.test(text.trim()));
 
 const isPoints = (value: number): boolean =>
   Number.isInteger(value) && value >= 1 && value <= MAX_CHIP_POINTS;
@@ -26,9 +26,8 @@ const isPoints = (value: number): boolean =>
 /** The own chip that a host asks for, its prize trimmed and spaced; `null` where there can be none. */
 export function ownChip(segment: Segment): Segment | null {
   if (segment.type === 'points') return isPoints(segment.value) ? segment : null;
-  if (segment.type !== 'prize') return null;
-  const text = spaced(segment.text);
-  return isPrize(text) ? { type: 'prize', text } : null;
+  if (segment.type !== 'prize' || !isPrize(segment.text)) return null;
+  return { type: 'prize', text: spaced(segment.text) };
 }
 
 /** A chip as text: its number, one of the words above, or its prize. */

@@ -34,6 +34,7 @@ export const log: Words<'show'>['log'] = {
   wheelHidden: 'Rad ausgeblendet',
   ownChip: ({ segment }) => `Eigenes Feld: ${segment}`,
   ownChipRemoved: ({ segment }) => `Eigenes Feld entfernt: ${segment}`,
+  setup: ({ name }) => `Einstellung: ${name}`,
   spinning: 'Dreh',
   spin: ({ segment }) => `Dreh: ${segment}`,
   rules: ({ rules }) => `Regeln: ${rules}`,

@@ -43,6 +43,7 @@ export const log = {
   wheelHidden: 'Wheel hidden',
   ownChip: ({ segment }: { readonly segment: string }) => `Own chip: ${segment}`,
   ownChipRemoved: ({ segment }: { readonly segment: string }) => `Own chip removed: ${segment}`,
+  setup: ({ name }: { readonly name: string }) => `Setup: ${name}`,
   /** While the wheel turns. */
   spinning: 'Spin',
   spin: ({ segment }: { readonly segment: string }) => `Spin: ${segment}`,
