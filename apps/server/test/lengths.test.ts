@@ -1,3 +1,4 @@
+import { setupWith } from '@wheel/contract/testing/setup';
 import { expect, it } from 'vitest';
 import { useApi } from './helpers/api.ts';
 import { entryWith, gameOf } from './helpers/games.ts';
@@ -68,6 +69,10 @@ eachEngine('A text beyond its limit', (database) => {
       'entries of an edit': [
         400,
         () => edit('PUT', editWith({ entries: [{ category: long, searchedWord: long }] })),
+      ],
+      'setup of an edit': [
+        400,
+        () => edit('PUT', editWith({ setup: setupWith({ name: long, chips: [long] }) })),
       ],
       patch: [400, () => edit('PATCH', { gameTitle: short })],
       report: [400, () => api().post(`${own}/reports`, { reason: 'spam', note: short })],
