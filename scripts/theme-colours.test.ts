@@ -51,3 +51,10 @@ it('says by its role what is lettering, a line or a lip', () => {
   expect(found(goldLettering)).toEqual([]);
   expect(found(/box-shadow:[^;]*var\(--stage-950\)/g)).toEqual([]);
 });
+
+it('[L3] fades no colour, so that another look is there in one frame', () => {
+  const faded = found(/\btransition(?:-property)?: [^;]+/g).filter(
+    (name) => !/transition: (?:none|(?:transform|opacity) [^,]+)$/.test(name),
+  );
+  expect(faded).toEqual([]);
+});

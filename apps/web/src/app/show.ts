@@ -1,4 +1,3 @@
-import '../styles/roles.css';
 import '../words/en/desk.ts';
 import '../words/en/show.ts';
 import { openShowChannel } from '../lib/channel.ts';

@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { prepareAudio } from '../lib/audio/audio.ts';
 import { keepScreenOn } from '../lib/screen-on.ts';
 import { focusStage } from '../lib/stage-focus.ts';
+import { useLook } from '../lib/use-look.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Page, PageTitle } from '../ui/page.tsx';
 import { useWords } from '../words/words.ts';
@@ -17,6 +18,7 @@ export const withShow = (Screen: ComponentType) =>
     useSoundSettings(useStage(({ sounds }) => sounds));
     useOwnSounds();
     useEffect(keepScreenOn, []);
+    useLook(useStage(({ look }) => look));
     const isWaiting = useShow((store) => store.hasQuizWaiting && store.mode === 'follower');
     useFocusAfterWaiting(isWaiting);
 

@@ -19,6 +19,7 @@ type RadioGroupProps<Value extends string> = {
   readonly chosen: Value;
   readonly onChoose: (value: Value) => void;
   readonly className?: string | undefined;
+  readonly optionTestId?: string;
 };
 
 /** One of a few. */
@@ -40,7 +41,12 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
       )}
       <div className={styles.options}>
         {options.map(({ value, name, icon, says }) => (
-          <label key={value} className={styles.option} data-icon={icon !== undefined}>
+          <label
+            key={value}
+            className={styles.option}
+            data-icon={icon !== undefined}
+            data-testid={props.optionTestId}
+          >
             <input
               type="radio"
               name={id}

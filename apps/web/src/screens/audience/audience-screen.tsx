@@ -1,10 +1,11 @@
-import '../../styles/roles.css';
 import '../../words/en/screen.ts';
 import '../../words/en/show.ts';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { prepareAudioUnasked } from '../../lib/audio/audio.ts';
+import { lookOf } from '../../lib/looks.ts';
 import { keepScreenOn } from '../../lib/screen-on.ts';
+import { useLook } from '../../lib/use-look.ts';
 import { codeInPath } from '../../room/address.ts';
 import { findSoon, type NotFound } from '../../room/client/calls.ts';
 import type { Ending } from '../../room/client/link.ts';
@@ -100,6 +101,7 @@ type MirroredShowProps = { readonly room: ScreenRoom; readonly options: ScreenOp
 export function MirroredShow({ room, options }: MirroredShowProps) {
   const { endings } = useWords('screen');
   const { phase, ending, isHostAway, show, room: info } = useStore(room);
+  useLook(lookOf(info.stage?.look));
   const isSpoken = useHostLanguage(info.speaks);
   const sounds = readSounds(info.stage?.sound);
   useSoundSettings(sounds);

@@ -1,9 +1,10 @@
-import '../../styles/roles.css';
 import '../../words/en/join.ts';
 import '../../words/en/room.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { lookOf } from '../../lib/looks.ts';
 import { keepScreenOn } from '../../lib/screen-on.ts';
+import { useLook } from '../../lib/use-look.ts';
 import { PAGE_PORTS } from '../../room/guest.ts';
 import {
   type JoinRequest,
@@ -34,6 +35,7 @@ type PlayScreenProps = { readonly room: PlayerRoom; readonly onLeave: () => void
 export function PlayScreen({ room, onLeave }: PlayScreenProps) {
   const state = useStore(room);
   useEffect(keepScreenOn, []);
+  useLook(lookOf(state.room.stage?.look));
   const view = phoneView(state);
   const { code, name, show } = state;
   const teams = (show?.teams ?? []).map((team, at, all) => ({ ...team, name: teamName(all, at) }));

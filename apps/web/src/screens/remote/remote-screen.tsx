@@ -1,10 +1,11 @@
-import '../../styles/roles.css';
 import '../../words/en/room.ts';
 import type { RoomWish } from '@wheel/contract';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { BuzzOrder } from '../../features/room/buzz-order.tsx';
+import { lookOf } from '../../lib/looks.ts';
 import { keepScreenOn } from '../../lib/screen-on.ts';
+import { useLook } from '../../lib/use-look.ts';
 import { bareCode, isWholeCode } from '../../room/address.ts';
 import type { Ending } from '../../room/client/link.ts';
 import { type GuestShow, PAGE_PORTS } from '../../room/guest.ts';
@@ -66,6 +67,7 @@ export function RemoteScreen() {
 export function RemotePage({ room }: { readonly room: RemoteRoom }) {
   const { title, link, notes } = useWords('room').remote;
   const state = useStore(room);
+  useLook(lookOf(state.room.stage?.look));
   const [tab, setTab] = useState<Tab>('show');
   const { phase, ending, show, press, isHostAway } = state;
   const lang = usePuzzleLang(show?.language);

@@ -1,0 +1,39 @@
+import '../styles/roles.css';
+import '../styles/looks.css';
+import { useLayoutEffect } from 'react';
+import { LOOKS, type LookName } from './looks.ts';
+
+/** What the bars of the browser have by the page itself, and by its look. */
+let plain: string | undefined;
+let worn: string | undefined;
+
+function paintBars(colour: string | undefined): void {
+  const meta = document.querySelector<HTMLMetaElement>('meta[name=theme-color]');
+  if (!meta) return;
+  plain ??= meta.content;
+  // The colour of a phone's team stays on them.
+  if (meta.content === (worn ?? plain)) meta.content = colour ?? plain;
+  worn = colour;
+}
+
+function wear(look: LookName): void {
+  const root = document.documentElement;
+  if (look === LOOKS[0]) root.removeAttribute('data-look');
+  else root.dataset.look = look;
+  const page = getComputedStyle(root).getPropertyValue('--stage-900').trim();
+  paintBars(look === LOOKS[0] ? undefined : page);
+}
+
+/** The page wears the look while the caller is drawn. Forced colours know none. */
+export function useLook(look: LookName): void {
+  useLayoutEffect(() => {
+    const forced = matchMedia('(forced-colors: active)');
+    const dress = () => wear(forced.matches ? LOOKS[0] : look);
+    dress();
+    forced.addEventListener('change', dress);
+    return () => {
+      forced.removeEventListener('change', dress);
+      wear(LOOKS[0]);
+    };
+  }, [look]);
+}
