@@ -7,9 +7,10 @@ import tool from '../../ui/tool-button.module.css';
 import { useWords } from '../../words/words.ts';
 import { LookTab } from './look-tab.tsx';
 import { NameTab } from './name-tab.tsx';
+import { SoundsTab } from './sounds-tab.tsx';
 import styles from './stage-dialog.module.css';
 
-const TABS = { look: LookTab, name: NameTab } as const;
+const TABS = { look: LookTab, name: NameTab, sounds: SoundsTab } as const;
 
 type Tab = keyof typeof TABS;
 

@@ -1,7 +1,13 @@
 import type { Words } from '../words.ts';
+import { sounds } from './stage-sounds.ts';
 
 export const stage: Words<'stage'> = {
-  dialog: { title: 'Bühne', done: 'Fertig', close: 'Schließen' },
+  dialog: {
+    title: 'Bühne',
+    done: 'Fertig',
+    close: 'Schließen',
+    notKept: 'Dieser Browser behält nichts; mit dieser Seite ist es weg.',
+  },
   tabs: {
     look: {
       title: 'Aussehen',
@@ -11,7 +17,12 @@ export const stage: Words<'stage'> = {
       title: 'Name und Logo',
       hint: 'Zu sehen bei den Teams, auf dem wartenden Bildschirm, in der Ecke der Tafel, auf dem Podest und im Ergebnisbild.',
     },
+    sounds: {
+      title: 'Klänge',
+      hint: 'Eigene Dateien bleiben in diesem Browser: je höchstens 1 MB und 10 Sekunden. Publikumsansichten spielen das Paket.',
+    },
   },
+  sounds,
   looks: {
     tungsten: { name: 'Glühlicht', says: 'Warmes Studiolicht auf Petrol.' },
     daylight: { name: 'Tageslicht', says: 'Für helle Räume und schwache Beamer.' },

@@ -1,8 +1,14 @@
 import { inEnglish } from '../registry.ts';
+import { sounds } from './stage-sounds.ts';
 
 /** The dialogs that make a show its host's own. */
 export const stage = inEnglish('stage', {
-  dialog: { title: 'Stage', done: 'Done', close: 'Close' },
+  dialog: {
+    title: 'Stage',
+    done: 'Done',
+    close: 'Close',
+    notKept: 'This browser keeps nothing; it is gone with this page.',
+  },
   /** `hint` stands at the foot of the dialog. */
   tabs: {
     look: {
@@ -13,7 +19,12 @@ export const stage = inEnglish('stage', {
       title: 'Name and logo',
       hint: 'Shown on the team setup, the waiting screen, the board’s corner, the podium and the results picture.',
     },
+    sounds: {
+      title: 'Sounds',
+      hint: 'Own files stay in this browser: at most 1 MB and 10 seconds each. Audience screens play the set.',
+    },
   },
+  sounds,
   /** Each with what it is good for. */
   looks: {
     tungsten: { name: 'Tungsten', says: 'Warm studio light on petrol.' },

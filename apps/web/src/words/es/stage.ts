@@ -1,7 +1,13 @@
 import type { Words } from '../words.ts';
+import { sounds } from './stage-sounds.ts';
 
 export const stage: Words<'stage'> = {
-  dialog: { title: 'Escenario', done: 'Listo', close: 'Cerrar' },
+  dialog: {
+    title: 'Escenario',
+    done: 'Listo',
+    close: 'Cerrar',
+    notKept: 'Este navegador no guarda nada; se pierde con esta página.',
+  },
   tabs: {
     look: {
       title: 'Aspecto',
@@ -11,7 +17,12 @@ export const stage: Words<'stage'> = {
       title: 'Nombre y logotipo',
       hint: 'Se ven al preparar los equipos, en la pantalla de espera, en la esquina del panel, en el podio y en la imagen de resultados.',
     },
+    sounds: {
+      title: 'Sonidos',
+      hint: 'Los archivos propios se quedan en este navegador: como máximo 1 MB y 10 segundos cada uno. Las pantallas del público usan el paquete.',
+    },
   },
+  sounds,
   looks: {
     tungsten: { name: 'Tungsteno', says: 'Luz cálida de estudio sobre petróleo.' },
     daylight: { name: 'Luz de día', says: 'Para salas luminosas y proyectores débiles.' },

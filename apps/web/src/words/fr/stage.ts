@@ -1,7 +1,13 @@
 import type { Words } from '../words.ts';
+import { sounds } from './stage-sounds.ts';
 
 export const stage: Words<'stage'> = {
-  dialog: { title: 'Plateau', done: 'Terminé', close: 'Fermer' },
+  dialog: {
+    title: 'Plateau',
+    done: 'Terminé',
+    close: 'Fermer',
+    notKept: 'Ce navigateur ne garde rien ; tout disparaît avec cette page.',
+  },
   tabs: {
     look: {
       title: 'Style',
@@ -11,7 +17,12 @@ export const stage: Words<'stage'> = {
       title: 'Nom et logo',
       hint: 'Visibles sur la page des équipes, l’écran d’attente, le coin du tableau, le podium et l’image des résultats.',
     },
+    sounds: {
+      title: 'Sons',
+      hint: 'Vos fichiers restent dans ce navigateur : 1 Mo et 10 secondes au maximum chacun. Les écrans du public jouent la palette.',
+    },
   },
+  sounds,
   looks: {
     tungsten: { name: 'Tungstène', says: 'Lumière chaude de studio sur bleu pétrole.' },
     daylight: { name: 'Plein jour', says: 'Pour les salles claires et les projecteurs faibles.' },
