@@ -137,18 +137,20 @@ function useOwnFiles(warn: (isKept: boolean) => void) {
     loadOwnSounds().then((all) => setOwn(new Map(all.map((sound) => [sound.name, sound]))));
   }, []);
 
+  const forgetFlaw = (name: SoundName) => setFlaw((last) => (last?.name === name ? null : last));
+
   async function choose(name: OwnSoundName, file: File): Promise<void> {
     const samples = await readSound(file);
     if (typeof samples === 'string') return setFlaw({ name, why: samples });
     const sound = { name, file: file.name, samples };
-    setFlaw(null);
+    forgetFlaw(name);
     setOwn((before) => new Map(before).set(name, sound));
     setOwnSound(name, bufferOf(sound));
     warn(await keepOwnSound(sound));
   }
 
   async function goBack(name: OwnSoundName): Promise<void> {
-    setFlaw(null);
+    forgetFlaw(name);
     setOwn((before) => new Map([...before].filter(([kept]) => kept !== name)));
     setOwnSound(name, null);
     warn(await dropOwnSound(name));

@@ -24,7 +24,7 @@ export const sounds: Words<'stage'>['sounds'] = {
     letter: 'Buchstabe im Schnellrätsel',
   },
   try: ({ sound }) => `Anhören: ${sound}`,
-  ownFile: 'Eigene Datei…',
+  ownFile: 'Eigene Datei …',
   own: ({ file, seconds }) => `${file}, ${number(seconds)} s`,
   ownCut: ({ file }) => `${file}, die ersten 10 s`,
   back: 'Zurück zum Paket',

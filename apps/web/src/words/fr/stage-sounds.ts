@@ -11,7 +11,7 @@ export const sounds: Words<'stage'>['sounds'] = {
   from: 'Diffusion',
   places: { host: 'Cet appareil', screen: 'Écran du public', both: 'Les deux' },
   mute: '« Couper le son » fait taire le tout d’un coup.',
-  noScreen: 'Aucun écran du public : diffusion sur cet appareil.',
+  noScreen: 'Aucun écran du public : diffusion sur cet appareil.',
   names: {
     correct: 'Bonne lettre',
     wrong: 'Erreur',
@@ -23,7 +23,7 @@ export const sounds: Words<'stage'>['sounds'] = {
     clockTick: 'Dernières secondes',
     letter: 'Lettre d’énigme rapide',
   },
-  try: ({ sound }) => `Essayer : ${sound}`,
+  try: ({ sound }) => `Essayer : ${sound}`,
   ownFile: 'Votre fichier…',
   own: ({ file, seconds }) => `${file}, ${number(seconds)} s`,
   ownCut: ({ file }) => `${file}, 10 premières secondes`,

@@ -19,7 +19,7 @@ export const stage: Words<'stage'> = {
     },
     sounds: {
       title: 'Sons',
-      hint: 'Vos fichiers restent dans ce navigateur : 1 Mo et 10 secondes au maximum chacun. Les écrans du public jouent la palette.',
+      hint: 'Vos fichiers restent dans ce navigateur : 1 Mo et 10 secondes au maximum chacun. Les écrans du public jouent la palette.',
     },
   },
   sounds,
