@@ -122,6 +122,13 @@ it.each([
   expect(await sizeOf(picture)).toEqual(size);
 });
 
+it('keeps an SVG that has nothing inside', async () => {
+  const root = '<?xml version="1.0"?><svg viewBox="0 0 9 9" xmlns="http://www.w3.org/2000/svg"/>';
+  expect(await sizeOf(await fitPicture(new Blob([root], { type: 'image/svg+xml' })))).toEqual([
+    512, 512,
+  ]);
+});
+
 it('runs nothing in an SVG, and fetches nothing for it', async () => {
   const before = performance.getEntriesByType('resource').length;
   const inside =

@@ -40,23 +40,26 @@ const dataUrl = (file: Blob): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
+const ROOT = /<svg\b(?:[^>"']|"[^"]*"|'[^']*')*/i;
+const SIDE = /\s(?:width|height)\s*=\s*(?:"[^"]*"|'[^']*')/gi;
+const ABSOLUTE = /=\s*["']\s*[\d.]+[a-z]*\s*["']$/i;
+const VIEW_BOX = /\sviewBox\s*=\s*["']([^"']+)/;
+
 /** An SVG that says how large it is: not every browser draws one that does not. */
 async function withSize(file: Blob): Promise<Blob> {
-  const { documentElement: root } = new DOMParser().parseFromString(
-    await file.text(),
-    'image/svg+xml',
-  );
-  const hasSize = ['width', 'height'].every((side) =>
-    /^[\d.]+[a-z]*$/i.test(root.getAttribute(side) ?? ''),
-  );
-  if (hasSize) return file;
-  const [, , width = 1, height = 1] = (root.getAttribute('viewBox') ?? '')
+  const text = await file.text();
+  const [root = ''] = ROOT.exec(text) ?? [];
+  const sides = root.match(SIDE)?.filter((side) => ABSOLUTE.test(side)) ?? [];
+  if (sides.length === 2) return file;
+  const viewBox = VIEW_BOX.exec(root)?.[1] ?? '';
+  const [, , width = 1, height = 1] = viewBox
+    .trim()
     .split(/[\s,]+/)
     .map(Number);
   const scale = PICTURE_SIDE / Math.max(width, height);
-  root.setAttribute('width', `${width * scale}`);
-  root.setAttribute('height', `${height * scale}`);
-  return new Blob([new XMLSerializer().serializeToString(root)], { type: file.type });
+  const size = `<svg width="${width * scale}" height="${height * scale}"`;
+  const sized = root.replace(SIDE, '').replace(/^<svg/i, size);
+  return new Blob([text.replace(root, () => sized)], { type: file.type });
 }
 
 async function keptOf(image: HTMLImageElement): Promise<Picture> {

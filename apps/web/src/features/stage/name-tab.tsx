@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { TEAM_COLOURS } from '../../lib/team-colour.ts';
 import { changePicture, useStagePicture } from '../../show/stage-picture.ts';
 import { changeStage, SHOW_NAME_MAX, showName, useStage } from '../../show/stage-settings.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -118,7 +119,7 @@ function LogoField({ keep }: FieldProps) {
   );
 }
 
-const TEAMS = [2, 6, 1, 4] as const;
+const TEAMS = [22, 5, 18, 0].map((at) => TEAM_COLOURS[at]);
 
 function WaitingScreen() {
   const { naming: text } = useWords('stage');
@@ -133,8 +134,8 @@ function WaitingScreen() {
         <small>{text.aboutToBegin}</small>
       </div>
       <div className={styles.floor}>
-        {TEAMS.map((team) => (
-          <i key={team} style={{ background: `var(--wheel-${team})` }} />
+        {TEAMS.map((background) => (
+          <i key={background} style={{ background }} />
         ))}
       </div>
     </div>

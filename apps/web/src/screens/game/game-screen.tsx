@@ -14,6 +14,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useWords } from '../../words/words.ts';
 import { RoomEntry } from '../shared/room-entry.tsx';
 import { useWheelActions } from '../shared/show-parts.tsx';
+import { RailBrand } from '../shared/stage-brand.tsx';
 import { PHRASE_FIELD_ID } from './answer-row.tsx';
 import { Clocks } from './clocks.tsx';
 import { GameBoard } from './game-board.tsx';
@@ -65,6 +66,7 @@ function Game() {
           data-room={hasRoom}
         >
           <VisuallyHidden as="h1">{title}</VisuallyHidden>
+          <RailBrand />
           <GameBoard className={styles.board} onHelp={openHelp} />
           <Clocks className={styles.clocks} />
           <BuzzBar className={styles.buzz} teams={teams} isTossUp={isTossUp} />

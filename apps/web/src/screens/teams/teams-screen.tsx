@@ -12,6 +12,7 @@ import { Page, PageTitle, SectionTitle } from '../../ui/page.tsx';
 import { Toast, type ToastMessage } from '../../ui/toast.tsx';
 import { useWords } from '../../words/words.ts';
 import { GameName } from '../shared/show-parts.tsx';
+import { StageBrand } from '../shared/stage-brand.tsx';
 import { TeamSetupCard } from './team-setup-card.tsx';
 import styles from './teams-screen.module.css';
 
@@ -51,7 +52,10 @@ function Teams() {
       <Page title={text.title}>
         <div className={styles.title}>
           <PageTitle>{text.heading}</PageTitle>
-          <StageButton />
+          <div className={styles.stage}>
+            <StageBrand className={styles.brand} />
+            <StageButton />
+          </div>
         </div>
         <section aria-labelledby="teams-title">
           <div className={styles.head}>

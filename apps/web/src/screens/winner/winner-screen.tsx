@@ -6,12 +6,15 @@ import { goTo } from '../../lib/address.ts';
 import { shareFile } from '../../lib/save-file.ts';
 import { useShow } from '../../show/context.ts';
 import { WinnerConfetti } from '../../show/effects/confetti.tsx';
+import { stagePicture } from '../../show/stage-picture.ts';
+import { stageSettings } from '../../show/stage-settings.ts';
 import { withShow } from '../../show/with-show.tsx';
 import { headline, resultSheet } from '../../text/results.ts';
 import { Button, singlePress } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useWords } from '../../words/words.ts';
 import { RoomKeeper } from '../shared/room-entry.tsx';
+import { RailBrand } from '../shared/stage-brand.tsx';
 import { drawPicture } from './picture/picture.ts';
 import { ResultsDialog } from './results-dialog.tsx';
 import { resultsFile } from './results-file.ts';
@@ -28,6 +31,7 @@ function Winner() {
   return (
     <>
       <Page title={end.title} layout="bare" className={styles.page}>
+        <RailBrand />
         <WinnerConfetti />
         <p className={styles.kicker}>{kicker}</p>
         <WinnerName name={name} />
@@ -64,7 +68,10 @@ function ShowResults({ open, onClose }: ShowResultsProps) {
   const sheet = resultSheet(first?.gametitle ?? '', results);
 
   async function savePicture(): Promise<boolean> {
-    const picture = await drawPicture(sheet, wheelSegments);
+    const picture = await drawPicture(sheet, wheelSegments, {
+      name: stageSettings.getState().name,
+      ...stagePicture.getState(),
+    });
     const name = resultsFile(sheet.title, 'png');
     return shareFile(new File([picture], name, { type: picture.type }));
   }

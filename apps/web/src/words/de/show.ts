@@ -16,6 +16,7 @@ export const show: Words<'show'> = {
   announcements,
   nextWord: 'WEITER',
   awardCeremony: 'Siegerehrung',
+  logo: 'Logo',
   board: {
     word: ({ number, letters, read }) =>
       `Wort ${number}, ${counted(letters, { one: '# Buchstabe', other: '# Buchstaben' })}: ${read}.`,

@@ -17,6 +17,8 @@ export const show = inEnglish('show', {
   announcements,
   nextWord: 'NEXT WORD',
   awardCeremony: 'Award Ceremony',
+  /** The text of a picture without a name. */
+  logo: 'Logo',
   /** The board as a screen reader says it. */
   board: {
     word: ({

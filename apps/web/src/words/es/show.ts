@@ -16,6 +16,7 @@ export const show: Words<'show'> = {
   announcements,
   nextWord: 'SIGUIENTE',
   awardCeremony: 'Entrega de premios',
+  logo: 'Logotipo',
   board: {
     word: ({ number, letters, read }) =>
       `Palabra ${number}, ${counted(letters, { one: '# letra', other: '# letras' })}: ${read}.`,

@@ -17,6 +17,7 @@ export const show: Words<'show'> = {
   announcements,
   nextWord: 'SUIVANT',
   awardCeremony: 'Remise des prix',
+  logo: 'Logo',
   board: {
     word: ({ number, letters, read }) =>
       `Mot ${number}, ${counted(letters, { one: '# lettre', other: '# lettres' })} : ${read}.`,

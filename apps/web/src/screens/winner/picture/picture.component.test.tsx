@@ -1,5 +1,6 @@
 import { CHIPS } from '@wheel/game';
 import { expect, it, vi } from 'vitest';
+import { redPicture } from '../../../../test/pictures.ts';
 import { drawPicture } from './picture.ts';
 
 const COLOURS = ['#FF8A80', '#82B1FF', '#B9F6CA', '#FFE57F', '#EA80FC', '#84FFFF', '#FFD180'];
@@ -7,9 +8,13 @@ const teamsOf = (...teams: readonly (readonly [name: string, score: number])[]) 
   teams.map(([name, score], at) => ({ name, score, color: COLOURS[at] ?? '#CFD8DC' }));
 
 /** What the picture shows, read from its file. */
-async function look(teams: ReturnType<typeof teamsOf>, segments = CHIPS.slice(0, 5)) {
+async function look(
+  teams: ReturnType<typeof teamsOf>,
+  segments = CHIPS.slice(0, 5),
+  brand?: Parameters<typeof drawPicture>[2],
+) {
   const bitmap = await createImageBitmap(
-    await drawPicture({ title: 'Pets', teams, rows: [] }, segments),
+    await drawPicture({ title: 'Pets', teams, rows: [] }, segments, brand),
   );
   const canvas = Object.assign(document.createElement('canvas'), {
     width: bitmap.width,
@@ -75,4 +80,22 @@ it('waits for the faces, with every letter that is in the names', async () => {
   expect(load).toHaveBeenCalledTimes(2);
   expect(load.mock.calls.every(([, text]) => text?.includes('Żółw'))).toBe(true);
   load.mockRestore();
+});
+
+it('[L4] shows the logo and the name of the show above the third place', async () => {
+  const teams = teamsOf(['A', 300], ['B', 200], ['C', 100]);
+  const plain = await look(teams);
+  const branded = await look(teams, undefined, { name: 'Owls', picture: redPicture() });
+  expect(branded.at(650, 260)).toBe('#FF0000');
+  const rows = Array.from({ length: 20 }, (_, y) => 312 + y);
+  const written = rows.filter((y) => branded.at(650, y) !== plain.at(650, y));
+  expect(written.length).toBeGreaterThan(4);
+});
+
+it('leaves out a logo that cannot be read', async () => {
+  const teams = teamsOf(['A', 300]);
+  const plain = await look(teams);
+  const picture = { ...redPicture(), data: 'AAAA' };
+  const { at } = await look(teams, undefined, { name: '', picture });
+  expect(at(650, 260)).toBe(plain.at(650, 260));
 });

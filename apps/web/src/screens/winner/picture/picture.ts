@@ -1,6 +1,7 @@
 import { ranking, type Segment } from '@wheel/game';
 import { headline, type ResultSheet } from '../../../text/results.ts';
 import { type Brush, createBrush } from './brush.ts';
+import { drawBrand, type PictureBrand } from './draw-brand.ts';
 import { drawFloor } from './draw-floor.ts';
 import { drawPodium } from './draw-podium.ts';
 import { drawTiles } from './draw-tiles.ts';
@@ -13,13 +14,14 @@ const KICKER = { family: 'display', weight: 900, size: 25, width: 'extra-expande
 export async function drawPicture(
   { title, teams }: ResultSheet,
   segments: readonly Segment[],
+  brand: PictureBrand = { name: '', picture: null },
 ): Promise<Blob> {
   const canvas = Object.assign(document.createElement('canvas'), SIZE);
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser draws no pictures.');
   const brush = createBrush(context);
   const { kicker, name } = headline(teams);
-  const text = [title, kicker, name, ...teams.map((team) => team.name)].join('');
+  const text = [title, kicker, name, brand.name, ...teams.map((team) => team.name)].join('');
   await Promise.all(
     (['display', 'text'] as const).map((family) =>
       // A face is fetched when it is first needed, in parts by script; a canvas does not wait for it.
@@ -34,6 +36,7 @@ export async function drawPicture(
   drawTiles(brush, name);
   drawPodium(brush, places.slice(0, 3));
   drawFloor(brush, title, places.slice(3));
+  await drawBrand(brush, brand);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No picture came out.'))));
   });

@@ -1,0 +1,28 @@
+import type { Picture } from '../lib/picture.ts';
+import { useWords } from '../words/words.ts';
+import { Logo } from './logo.tsx';
+import styles from './show-brand.module.css';
+
+type ShowBrandProps = {
+  readonly name: string;
+  readonly picture: Picture | null;
+  readonly className?: string | undefined;
+  /** The browser cannot read the picture. */
+  readonly onError?: () => void;
+};
+
+/** The logo of a show and its name, each where there is one. */
+export function ShowBrand({ name, picture, className, ...rest }: ShowBrandProps) {
+  const { logo } = useWords('show');
+  if (!name && !picture) return null;
+  return (
+    <p className={[styles.brand, className].filter(Boolean).join(' ')}>
+      {picture && <Logo {...rest} picture={picture} label={name || logo} />}
+      {name && (
+        <b className={styles.name} data-testid="show-name">
+          {name}
+        </b>
+      )}
+    </p>
+  );
+}
