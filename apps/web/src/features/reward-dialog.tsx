@@ -5,6 +5,7 @@ import { useShownWheel } from '../show/shown-wheel.ts';
 import { segmentText } from '../text/names.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { segmentColours } from '../ui/segment-colours.ts';
 import { useWords } from '../words/words.ts';
 import styles from './reward-dialog.module.css';
@@ -35,6 +36,7 @@ export function RewardDialog({ open, onClose, effect, children }: RewardDialogPr
   return (
     <Dialog open={open} title={youGot} onClose={onClose} className={styles.panel}>
       <p className={styles.plate} style={paint} data-long={text.length > 5}>
+        {lastValue?.type === 'prize' && <Icon name="gift" className={styles.gift} />}
         {text}
       </p>
       {effect && <p className={styles.effect}>{effect}</p>}

@@ -46,17 +46,20 @@ function inFinalSpin({ moves, letterValue }: PublicDesk): string {
   return moves.includes('vowel') ? may.oneVowel : may.solve;
 }
 
-function inRound({ moves, value, letterValue, vowelPrice }: PublicDesk): readonly string[] {
+function inRound(desk: PublicDesk): readonly string[] {
+  const { moves, value, letterValue, prize, vowelPrice } = desk;
   const text = words('desk').bar.moves;
+  const consonant = (points: number) =>
+    prize === null ? text.consonant({ points }) : text.consonantAnd({ points, prize });
   const may = (move: (typeof moves)[number], said: string) => (moves.includes(move) ? [said] : []);
   const isEither = moves.includes('consonant') && moves.includes('vowel') && vowelPrice === 0;
   if (isEither) {
-    const letter = value === null ? [text.letter] : [text.consonant({ points: value }), text.vowel];
+    const letter = value === null ? [text.letter] : [consonant(value), text.vowel];
     return [...letter, ...may('spin', text.spin), ...may('solve', text.solve)];
   }
   return [
     ...may('spin', text.spin),
-    ...may('consonant', text.consonant({ points: letterValue ?? 0 })),
+    ...may('consonant', consonant(letterValue ?? 0)),
     ...may('vowel', vowelPrice > 0 ? text.buyVowel : text.freeVowel),
     ...may('solve', text.solve),
   ];
@@ -83,11 +86,14 @@ export type DeskPlate = {
   readonly may: string;
 };
 
-export function deskPlate(view: PublicShow, isHeld: boolean): DeskPlate | null {
+/** What solving has just brought. */
+export type Won = { readonly points: number; readonly prizes: readonly string[] };
+
+export function deskPlate(view: PublicShow, isHeld: boolean, won: Won | null): DeskPlate | null {
   const { desk, teams, complete } = view;
   const { bar } = words('desk');
   if (!desk) return null;
-  if (complete) return plateWhenOver(view);
+  if (complete) return plateWhenOver(view, won);
   const team = activeTeam(teams);
   if (team !== null) return { team, title: teamName(teams, team), may: mayDo(desk) };
   if (desk.moves.includes('startTossUp')) {
@@ -96,21 +102,26 @@ export function deskPlate(view: PublicShow, isHeld: boolean): DeskPlate | null {
   return { team, title: bar.whoKnowsIt, may: isHeld ? bar.may.lettersHeld : bar.may.buzz };
 }
 
-function plateWhenOver({ teams, desk }: PublicShow): DeskPlate {
+function plateWhenOver({ teams, desk }: PublicShow, won: Won | null): DeskPlate {
   const { nobodySolvedIt, may } = words('desk').bar;
   const at = teams.findIndex(({ rewarded }) => rewarded);
   const solver = teams[at];
   if (!solver) return { team: null, title: nobodySolvedIt, may: desk?.isTie ? may.tie : '' };
+  const title = teamName(teams, at);
+  if (won && won.prizes.length > 0) return { team: at, title, may: may.solvedFor(won) };
   const solved = desk?.isTie ? may.solvedInTie : may.solved;
-  return { team: at, title: teamName(teams, at), may: solved({ points: solver.score }) };
+  return { team: at, title, may: solved({ points: solver.score }) };
 }
+
+/** What a forfeit has taken. */
+type Lost = { readonly points: number; readonly prizes: readonly string[] };
 
 /** What the chip did at the desk, for the dialog that shows it. `lost` is what a forfeit took, where that is known. */
 export function chipEffect(
   desk: PublicDesk,
   teams: PublicShow['teams'],
   reward: Segment | null,
-  lost: number | null,
+  lost: Lost | null,
 ): string {
   const { effects } = words('desk');
   const turn = teamOnTurn(teams);
@@ -129,6 +140,10 @@ export function chipEffect(
       return effects.loseTurn({ team: before, next: team });
     case 'forfeit':
       return lossText(before, team, lost);
+    case 'prize':
+      if (desk.prize !== null)
+        return effects.prize({ team, points: desk.value ?? 0, prize: reward.text });
+      return effects.spinAgain({ team, may: mayDo(desk) });
     case 'spinAgain':
       return effects.spinAgain({ team, may: mayDo(desk) });
     default:
@@ -136,10 +151,11 @@ export function chipEffect(
   }
 }
 
-function lossText(team: string, next: string, points: number | null): string {
+function lossText(team: string, next: string, lost: Lost | null): string {
   const { effects } = words('desk');
-  if (points === null) return effects.forfeit({ team, next });
-  return points === 0
-    ? effects.forfeitNothing({ team, next })
-    : effects.forfeitPoints({ team, next, points });
+  if (lost === null) return effects.forfeit({ team, next });
+  if (lost.points > 0) return effects.forfeitPoints({ ...lost, team, next });
+  return lost.prizes.length > 0
+    ? effects.forfeitPrizes({ team, prizes: lost.prizes })
+    : effects.forfeitNothing({ team, next });
 }

@@ -90,6 +90,7 @@ function Extra({ desk, letters, wedge, onVerdict }: DeskActionsProps) {
     <ValueField
       value={value}
       otherwise={letterValue}
+      hasPrize={desk.prize !== null}
       colour={wedge}
       readOnly={keys.consonant === 'SPINNING'}
       onEnter={(entered) => dispatch({ type: 'setValue', value: entered })}
@@ -187,6 +188,7 @@ type ValueFieldProps = {
   readonly value: number | null;
   /** What a consonant is worth where nothing stands. */
   readonly otherwise: number | null;
+  readonly hasPrize: boolean;
   /** Of the wedge that said it; a typed one has none. */
   readonly colour: string | undefined;
   readonly readOnly: boolean;
@@ -195,7 +197,7 @@ type ValueFieldProps = {
 };
 
 /** For a real wheel in the room: its value is typed. It counts with Enter or on leaving the field. */
-function ValueField({ value, otherwise, colour, readOnly, onEnter }: ValueFieldProps) {
+function ValueField({ value, otherwise, hasPrize, colour, readOnly, onEnter }: ValueFieldProps) {
   const { actions } = useWords('desk');
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -214,7 +216,16 @@ function ValueField({ value, otherwise, colour, readOnly, onEnter }: ValueFieldP
       data-stands={value !== null}
       style={colour ? ({ '--wedge': colour } as CSSProperties) : undefined}
     >
-      <label htmlFor={id}>{actions.value}</label>
+      <label htmlFor={id}>
+        {hasPrize ? (
+          <>
+            <Icon name="gift" className={styles.gift} />
+            <VisuallyHidden>{actions.value}</VisuallyHidden>
+          </>
+        ) : (
+          actions.value
+        )}
+      </label>
       <input
         // What stands now replaces what was typed.
         key={shown}

@@ -145,3 +145,20 @@ it('offers a toss-up when the lead is shared', async () => {
   dispatch({ type: 'nextPuzzle' });
   expect(view().desk?.kind).toBe('tossUp');
 });
+
+it('[J5] names the prize that stands, holds it by a consonant and wins it by solving', async () => {
+  const { dispatch } = await draw();
+  const coffee = { type: 'prize', text: 'Free coffee' } as const;
+  dispatch({ type: 'makeChip', segment: coffee });
+  dispatch({ type: 'fillWheel', segments: [coffee, coffee, coffee, coffee] });
+  dispatch({ type: 'startSpin', extraDegrees: 1800, atMs: 0 });
+  dispatch({ type: 'endSpin' });
+  await expect.element(bar).toHaveTextContent('a consonant for 500 and Free coffee or solve');
+  await expect.element(value).toHaveValue(500);
+  const well = () => (value.element() as HTMLElement).parentElement?.style;
+  expect(well()?.getPropertyValue('--wedge')).toBe('var(--wheel-1)');
+  dispatch({ type: 'guessLetter', letter: 'D' });
+  await expect.element(bar).toHaveTextContent('spin, buy a vowel or solve');
+  await button('Right').click();
+  await expect.element(bar).toHaveTextContent('Team 1: solved it for 1000 points and Free coffee');
+});

@@ -3,7 +3,7 @@ import { isVowel, type PublicShow, segmentAt } from '@wheel/game';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { createSetting } from '../../lib/storage/setting.ts';
 import { useShow, useShowEvent, useShowStore } from '../../show/context.ts';
-import { type DeskPlate, deskPlate, keyRefusal } from '../../text/desk.ts';
+import { type DeskPlate, deskPlate, keyRefusal, type Won } from '../../text/desk.ts';
 import { segmentColours } from '../../ui/segment-colours.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useWords, words } from '../../words/words.ts';
@@ -30,7 +30,7 @@ function longIn({ team, title, may }: DeskPlate, { desk, complete }: PublicShow)
 export function GameDesk({ letters, refusal, onVerdict, className }: GameDeskProps) {
   const { bar } = useWords('desk');
   const view = useShow((store) => store.view);
-  const plate = deskPlate(view, letters.isHeld);
+  const plate = deskPlate(view, letters.isHeld, useWon());
   const { desk, teams, complete } = view;
   if (!desk || !plate) return null;
   const { team, title, may } = plate;
@@ -72,8 +72,22 @@ export function GameDesk({ letters, refusal, onVerdict, className }: GameDeskPro
 /** The colour of the wedge that said the value that stands; a typed value has none. */
 function wedgeOf({ desk, wheel }: PublicShow): string | undefined {
   const { lastValue, segments, rotation } = wheel;
-  const isSpun = lastValue?.type === 'points' && lastValue.value === desk?.value;
+  const isPrize = lastValue?.type === 'prize' && desk?.prize != null;
+  const isSpun = isPrize || (lastValue?.type === 'points' && lastValue.value === desk?.value);
   return isSpun ? segmentColours(segments)[segmentAt(rotation, segments.length)]?.fill : undefined;
+}
+
+/** What the solver has just been paid, until something else happens. */
+function useWon(): Won | null {
+  const [won, setWon] = useState<Won | null>(null);
+  useShowEvent((event) => {
+    if (event.type === 'banked') setWon({ points: event.points, prizes: [] });
+    else if (event.type === 'rewarded') setWon({ points: event.value, prizes: [] });
+    else if (event.type === 'prizesWon')
+      setWon((paid) => ({ points: paid?.points ?? 0, prizes: event.prizes }));
+    else setWon(null);
+  });
+  return won;
 }
 
 const explained = createSetting('deskExplained', false);

@@ -9,6 +9,7 @@ import { GameReward } from './game-reward.tsx';
 async function drawSpun(chip: Segment, rules = PRESETS.classic) {
   const store = await openWindows().openHost({ rules, teams: 2 });
   const { dispatch } = store.getState();
+  if (chip.type === 'prize') dispatch({ type: 'makeChip', segment: chip });
   dispatch({ type: 'fillWheel', segments: [chip, chip, chip, chip] });
   await render(<Stage />, { wrapper: inShow(store) });
   dispatch({ type: 'enterEarned', team: 0, points: 650 });
@@ -37,6 +38,10 @@ it.each<readonly [Segment, string]>([
   [{ type: 'points', value: 600 }, 'Team 1: call a consonant for 600 a letter.'],
   [{ type: 'loseTurn' }, 'Team 1: the turn is gone. Next: Team 2.'],
   [{ type: 'forfeit' }, 'Team 1: 650 points of this puzzle are gone. Next: Team 2.'],
+  [
+    { type: 'prize', text: 'Free coffee' },
+    'Team 1: call a consonant for 500 a letter, and to hold Free coffee.',
+  ],
   [{ type: 'spinAgain' }, 'Team 1: spin, buy a vowel or solve.'],
   [{ type: 'bonusQuestion' }, 'The host decides for Team 1.'],
 ])('says what %j did', async (chip, text) => {
@@ -74,4 +79,30 @@ it.each([
   await expect.element(dialog).not.toBeInTheDocument();
   expect(view().teams).toMatchObject([{ earned }, { earned: 0 }]);
   expect(teamOnTurn(view().teams)).toBe(turn);
+});
+
+it.each([
+  [650, 'Team 1: 650 points of this puzzle, Cake and Tea are gone. Next: Team 2.'],
+  [0, 'Team 1: Cake and Tea are gone.'],
+])('[J7] names the prizes that a forfeit took beside %i points', async (points, text) => {
+  const store = await openWindows().openHost({ rules: PRESETS.classic, teams: 2 });
+  const { dispatch } = store.getState();
+  await render(<Stage />, { wrapper: inShow(store) });
+  function spin(segment: Segment) {
+    dispatch({ type: 'fillWheel', segments: [segment, segment, segment, segment] });
+    dispatch({ type: 'startSpin', extraDegrees: 1800, atMs: 0 });
+    dispatch({ type: 'endSpin' });
+  }
+  for (const [name, letter] of [
+    ['Cake', 'R'],
+    ['Tea', 'D'],
+  ] as const) {
+    dispatch({ type: 'makeChip', segment: { type: 'prize', text: name } });
+    spin({ type: 'prize', text: name });
+    dispatch({ type: 'closeReward' });
+    dispatch({ type: 'guessLetter', letter });
+  }
+  dispatch({ type: 'enterEarned', team: 0, points });
+  spin({ type: 'forfeit' });
+  await expect.element(dialog.getByText(text, { exact: true })).toBeVisible();
 });

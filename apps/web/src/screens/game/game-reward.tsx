@@ -39,7 +39,7 @@ export function GameReward({ isVerdictAsked, onVerdictLeft }: GameRewardProps) {
     <RewardDialog
       open={isShown || (isVerdictAsked && isVerdictDue)}
       onClose={close}
-      effect={desk && chipEffect(desk, teams, lastValue, forfeited?.points ?? null)}
+      effect={desk && chipEffect(desk, teams, lastValue, forfeited)}
     >
       {isVerdictDue && (
         <VerdictForm

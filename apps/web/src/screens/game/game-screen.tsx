@@ -22,7 +22,7 @@ import { GameDesk, useGuess } from './game-desk.tsx';
 import { GameGuess } from './game-guess.tsx';
 import { GameReward } from './game-reward.tsx';
 import styles from './game-screen.module.css';
-import { useForfeited } from './lectern-desk.ts';
+import { useForfeited, withAllPrizes } from './lectern-desk.ts';
 import { Lecterns } from './lecterns.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { SideWheel } from './side-wheel.tsx';
@@ -124,6 +124,8 @@ type GameTeamsProps = {
 function GameTeams({ className, onRewarded }: GameTeamsProps) {
   const { lectern } = useWords('show').game;
   const teams = useShow(({ view }) => view.teams);
+  const held = useShow(({ run }) => run?.show.desk?.held);
+  const own = useShow(({ run }) => run?.show.teams);
   const complete = useShow(({ view }) => view.complete);
   const desk = useShow(({ view }) => view.desk);
   const dispatch = useShow((store) => store.dispatch);
@@ -139,7 +141,7 @@ function GameTeams({ className, onRewarded }: GameTeamsProps) {
   return (
     <Lecterns
       className={className}
-      view={{ teams, desk, complete }}
+      view={{ teams: withAllPrizes(teams, { held, own }), desk, complete }}
       forfeited={useForfeited()}
       placeOf={placeOf}
       onAction={(action) => {

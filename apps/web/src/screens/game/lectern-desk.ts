@@ -1,4 +1,4 @@
-import type { Action, PublicShow, PublicTeam } from '@wheel/game';
+import type { Action, PublicPrizes, PublicShow, PublicTeam } from '@wheel/game';
 import { useState } from 'react';
 import { useShowEvent } from '../../show/context.ts';
 
@@ -6,7 +6,11 @@ import { useShowEvent } from '../../show/context.ts';
 type BuzzState = 'none' | 'open' | 'waits' | 'buzzed' | 'lockedOut';
 
 /** What a forfeit has just taken from a team. */
-export type Forfeited = { readonly team: number; readonly points: number };
+export type Forfeited = {
+  readonly team: number;
+  readonly points: number;
+  readonly prizes: readonly string[];
+};
 
 /** What a lectern shows at a desk beside the name and the score. */
 export type LecternDesk = {
@@ -18,13 +22,15 @@ export type LecternDesk = {
   readonly isEarnedShown: boolean;
   /** Whether they are kept apart from the score. */
   readonly hasBank: boolean;
+  /** Prizes of this puzzle. */
+  readonly held: PublicPrizes | undefined;
   /** What a forfeit has just taken. */
-  readonly lost: number;
+  readonly lost: Pick<Forfeited, 'points' | 'prizes'> | null;
   readonly buzz: BuzzState;
 };
 
 export type LecternProps = {
-  readonly team: Pick<PublicTeam, 'color' | 'score' | 'rewarded'>;
+  readonly team: Pick<PublicTeam, 'color' | 'score' | 'rewarded' | 'won'>;
   /** Of the team, from 0. */
   readonly index: number;
   readonly name: string;
@@ -49,11 +55,32 @@ export function lecternDesk(
     canGetTurn: !complete && desk.kind !== 'tossUp' && !isOnTurn,
     earned: own.earned,
     hasBank: desk.hasBank && !complete,
-    isEarnedShown: forfeited !== null || teams.some(({ earned }) => earned > 0),
-    lost: forfeited?.team === team ? forfeited.points : 0,
+    isEarnedShown: forfeited !== null || teams.some(({ earned, held }) => earned > 0 || held),
+    held: own.held,
+    lost: forfeited?.team === team ? forfeited : null,
     buzz: buzzState(desk, complete, own),
   };
 }
+
+/** What the host's window knows; another one knows nothing. */
+type AllPrizes = {
+  readonly held: readonly (readonly string[])[] | undefined;
+  readonly own: readonly { readonly prizes: readonly string[] }[] | undefined;
+};
+
+/** The teams with all their prizes by name, where these are known. */
+export const withAllPrizes = (
+  teams: readonly PublicTeam[],
+  { held, own }: AllPrizes,
+): readonly PublicTeam[] =>
+  teams.map((team, at) => ({
+    ...team,
+    ...named('held', team.held, held?.[at]),
+    ...named('won', team.won, own?.[at]?.prizes),
+  }));
+
+const named = (field: 'held' | 'won', told?: PublicPrizes, all?: readonly string[]) =>
+  told && all && { [field]: { ...told, newest: [...all].reverse() } };
 
 function buzzState(
   desk: NonNullable<PublicShow['desk']>,

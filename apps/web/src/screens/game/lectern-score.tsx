@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { prefersReducedMotion } from '../../lib/reduced-motion.ts';
 import { focusStage } from '../../lib/stage-focus.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useWords } from '../../words/words.ts';
 import type { LecternDesk, LecternProps } from './lectern-desk.ts';
@@ -45,16 +46,43 @@ export function LecternScore(props: LecternProps) {
   );
 }
 
-function Earned({ desk: { earned, isEarnedShown, lost } }: { readonly desk: LecternDesk }) {
+function Earned({ desk: { earned, isEarnedShown, held, lost } }: { readonly desk: LecternDesk }) {
   const { lectern } = useWords('show').game;
   return (
     <span className={styles.earned} title={lectern.earned} hidden={!isEarnedShown}>
       {earned > 0 && <VisuallyHidden> {lectern.earnedSpoken} </VisuallyHidden>}
       <span data-testid="team-earned">{earned || ''}</span>
-      {lost > 0 && <s aria-hidden="true">{lost}</s>}
+      {lost && lost.points > 0 && <s aria-hidden="true">{lost.points}</s>}
+      {held && (
+        <span
+          className={styles.held}
+          data-testid="team-held"
+          role="img"
+          aria-label={lectern.holds({ prizes: held.newest })}
+          title={lectern.holds({ prizes: held.newest })}
+        >
+          <Prizes names={held.newest} count={held.count} />
+        </span>
+      )}
+      {lost && lost.prizes.length > 0 && (
+        <s className={styles.held} aria-hidden="true">
+          <Prizes names={lost.prizes} count={lost.prizes.length} />
+        </s>
+      )}
     </span>
   );
 }
+
+type PrizesProps = { readonly names: readonly string[]; readonly count: number };
+
+/** The names stand there where there is room. */
+const Prizes = ({ names, count }: PrizesProps) => (
+  <>
+    <Icon name="gift" />
+    {count > 1 && count}
+    <span className={styles.prizes}>{names.join(', ')}</span>
+  </>
+);
 
 function Figure({ score }: { readonly score: number }) {
   const figure = useRef<HTMLElement>(null);

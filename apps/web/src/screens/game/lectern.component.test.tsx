@@ -34,6 +34,14 @@ it('says who the team is and what it has, in its colour', async () => {
   expect(getComputedStyle(card.element()).borderTopColor).toBe('rgb(17, 34, 51)');
 });
 
+it('counts the prizes it has won, also by hand', async () => {
+  const won = { count: 2, newest: ['Cake', 'Free coffee'] };
+  await render(lectern({ team: { ...team, won } }));
+  await expect.element(page.getByTestId('team-won')).toHaveTextContent('2');
+  const name = 'Won Cake and Free coffee';
+  await expect.element(page.getByTestId('team-won')).toHaveAccessibleName(name);
+});
+
 it('adds and takes 100, each press once', async () => {
   await render(lectern());
   await page.getByRole('button', { name: '+100 Red Pandas' }).click();
@@ -115,7 +123,8 @@ const desk = (more: Partial<LecternDesk> = {}): LecternDesk => ({
   earned: 0,
   isEarnedShown: true,
   hasBank: true,
-  lost: 0,
+  held: undefined,
+  lost: null,
   buzz: 'none',
   ...more,
 });
@@ -141,9 +150,20 @@ describe('at a desk', () => {
   it('shows the points of this puzzle, none as nothing, and what a forfeit took', async () => {
     const { rerender } = await render(lectern({ desk: desk({ earned: 650 }) }));
     await expect.element(earned).toHaveTextContent('650');
-    await rerender(lectern({ desk: desk({ lost: 650 }) }));
+    await rerender(lectern({ desk: desk({ lost: { points: 650, prizes: [] } }) }));
     await expect.element(earned).toHaveTextContent('');
     await expect.element(card.getByText('650')).toBeVisible();
+  });
+
+  it('shows a prize that it holds with its name, and a forfeited one struck through', async () => {
+    const held = { count: 2, newest: ['Cake', 'Free coffee'] };
+    const { rerender } = await render(lectern({ desk: desk({ held }) }));
+    const name = 'Holds Cake and Free coffee';
+    await expect.element(page.getByTestId('team-held')).toHaveAccessibleName(name);
+    const lost = { points: 0, prizes: ['Cake'] };
+    await rerender(lectern({ desk: desk({ lost }) }));
+    await expect.element(page.getByTestId('team-held')).not.toBeInTheDocument();
+    expect(card.element().querySelector('s')).toHaveTextContent('Cake');
   });
 
   it('has a button to buzz in place of the others, which waits while another team answers', async () => {

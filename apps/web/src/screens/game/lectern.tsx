@@ -17,7 +17,7 @@ export function Lectern(props: LecternProps) {
       data-testid="team-card"
       data-rewarded={team.rewarded}
       data-out={desk?.buzz === 'lockedOut'}
-      data-lost={(desk?.lost ?? 0) > 0}
+      data-lost={desk?.lost != null}
       style={{ '--team': team.color } as CSSProperties}
       aria-label={name}
       {...(desk?.isOnTurn && { 'aria-current': true })}
@@ -29,6 +29,17 @@ export function Lectern(props: LecternProps) {
         <h3 className={styles.name} title={name}>
           {name}
         </h3>
+        {team.won && (
+          <span
+            className={styles.won}
+            data-testid="team-won"
+            role="img"
+            aria-label={lectern.won({ prizes: team.won.newest })}
+          >
+            <Icon name="gift" />
+            {team.won.count}
+          </span>
+        )}
         {desk?.canGetTurn && (
           <button
             type="button"

@@ -1,4 +1,7 @@
+import { formats } from '../formats.ts';
 import type { Words } from '../words.ts';
+
+const { list } = formats('de');
 
 export const game: Words<'show'>['game'] = {
   title: 'Spiel',
@@ -52,6 +55,8 @@ export const game: Words<'show'>['game'] = {
     earned: 'Punkte dieses Rätsels',
     earnedSpoken: 'Punkte dieses Rätsels',
     earnedOf: ({ team }) => `${team}: Punkte dieses Rätsels`,
+    holds: ({ prizes }) => `Hält ${list(prizes, 'and')}`,
+    won: ({ prizes }) => `Gewonnen: ${list(prizes, 'and')}`,
     giveTurn: ({ team }) => `Zug an ${team} geben`,
     reward: ({ team }) => `Stern für ${team}`,
     buzz: 'Buzz',

@@ -26,6 +26,14 @@ export const bar = {
     buzz: 'the first to buzz answers',
     tie: 'the lead is shared',
     solved: ({ points }: { readonly points: number }) => `solved it and has ${points} points`,
+    /** With the prizes it won. */
+    solvedFor: ({
+      points,
+      prizes,
+    }: {
+      readonly points: number;
+      readonly prizes: readonly string[];
+    }) => `solved it for ${list([`${points} points`, ...prizes], 'and')}`,
     solvedInTie: ({ points }: { readonly points: number }) =>
       `solved it and has ${points} points; the lead is shared`,
     solve: 'solve it now',
@@ -48,6 +56,8 @@ export const bar = {
     solve: 'solve',
     letter: 'call a letter',
     consonant: ({ points }: { readonly points: number }) => `a consonant for ${points}`,
+    consonantAnd: ({ points, prize }: { readonly points: number; readonly prize: string }) =>
+      `a consonant for ${points} and ${prize}`,
     vowel: 'a vowel',
     buyVowel: 'buy a vowel',
     freeVowel: 'a free vowel',

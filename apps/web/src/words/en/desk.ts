@@ -1,6 +1,9 @@
+import { formats } from '../formats.ts';
 import { inEnglish } from '../registry.ts';
 import { bar } from './desk-bar.ts';
 import { houseRules, order, rules } from './desk-rules.ts';
+
+const { counted, list } = formats('en-GB');
 
 /** What the house rules bring: the desk under the board, clocks, rules and the running order. */
 export const desk = inEnglish('desk', {
@@ -62,21 +65,42 @@ export const desk = inEnglish('desk', {
   effects: {
     value: ({ team, points }: { readonly team: string; readonly points: number }) =>
       `${team}: call a consonant for ${points} a letter.`,
+    prize: ({
+      team,
+      points,
+      prize,
+    }: {
+      readonly team: string;
+      readonly points: number;
+      readonly prize: string;
+    }) => `${team}: call a consonant for ${points} a letter, and to hold ${prize}.`,
     loseTurn: ({ team, next }: { readonly team: string; readonly next: string }) =>
       `${team}: the turn is gone. Next: ${next}.`,
     forfeit: ({ team, next }: { readonly team: string; readonly next: string }) =>
       `${team}: the points of this puzzle are gone. Next: ${next}.`,
     forfeitNothing: ({ team, next }: { readonly team: string; readonly next: string }) =>
       `${team}: there was nothing to lose. Next: ${next}.`,
+    /** With the prizes that the team held. */
     forfeitPoints: ({
       team,
       next,
       points,
+      prizes,
     }: {
       readonly team: string;
       readonly next: string;
       readonly points: number;
-    }) => `${team}: ${points} points of this puzzle are gone. Next: ${next}.`,
+      readonly prizes: readonly string[];
+    }) =>
+      `${team}: ${list([`${points} points of this puzzle`, ...prizes], 'and')} are gone. Next: ${next}.`,
+    forfeitPrizes: ({
+      team,
+      prizes,
+    }: {
+      readonly team: string;
+      readonly prizes: readonly string[];
+    }) =>
+      `${team}: ${list(prizes, 'and')} ${counted(prizes.length, { one: 'is', other: 'are' })} gone.`,
     /** `may` is what the bar says: "spin or solve". */
     spinAgain: ({ team, may }: { readonly team: string; readonly may: string }) =>
       `${team}: ${may}.`,

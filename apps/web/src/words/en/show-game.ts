@@ -1,3 +1,7 @@
+import { formats } from '../formats.ts';
+
+const { list } = formats('en-GB');
+
 /** The game screen of every show. */
 export const game = {
   /** Of the browser's tab and of the screen. */
@@ -63,6 +67,9 @@ export const game = {
     /** Said between the score and the figure. */
     earnedSpoken: 'points of this puzzle',
     earnedOf: ({ team }: { readonly team: string }) => `Points of this puzzle of ${team}`,
+    /** Prizes: those of this puzzle, and those that are the team's. */
+    holds: ({ prizes }: { readonly prizes: readonly string[] }) => `Holds ${list(prizes, 'and')}`,
+    won: ({ prizes }: { readonly prizes: readonly string[] }) => `Won ${list(prizes, 'and')}`,
     giveTurn: ({ team }: { readonly team: string }) => `Give the turn to ${team}`,
     reward: ({ team }: { readonly team: string }) => `Reward ${team}`,
     /** A button; below, its spoken name. */

@@ -20,6 +20,8 @@ export const bar: Words<'desk'>['bar'] = {
     buzz: 'responde quien pulse primero',
     tie: 'hay empate en cabeza',
     solved: ({ points }) => `lo ha resuelto y tiene ${points} en total`,
+    solvedFor: ({ points, prizes }) =>
+      `lo ha resuelto por ${list([`${points} puntos`, ...prizes], 'and')}`,
     solvedInTie: ({ points }) => `lo ha resuelto y tiene ${points} en total; hay empate en cabeza`,
     solve: 'resuelve ya',
     solveFor: ({ points }) => `resuelve ya por ${points}`,
@@ -37,6 +39,7 @@ export const bar: Words<'desk'>['bar'] = {
     solve: 'resolver',
     letter: 'pedir una letra',
     consonant: ({ points }) => `una consonante por ${points}`,
+    consonantAnd: ({ points, prize }) => `una consonante por ${list([`${points}`, prize], 'and')}`,
     vowel: 'una vocal',
     buyVowel: 'comprar vocal',
     freeVowel: 'una vocal gratis',

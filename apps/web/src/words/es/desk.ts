@@ -1,6 +1,9 @@
+import { formats } from '../formats.ts';
 import type { Words } from '../words.ts';
 import { bar } from './desk-bar.ts';
 import { houseRules, order, rules } from './desk-rules.ts';
+
+const { list } = formats('es');
 
 export const desk: Words<'desk'> = {
   bar,
@@ -48,11 +51,14 @@ export const desk: Words<'desk'> = {
   },
   effects: {
     value: ({ team, points }) => `${team}: pide una consonante, a ${points} por letra.`,
+    prize: ({ team, points, prize }) =>
+      `${team}: pide una consonante, a ${points} por letra, para guardarse ${prize}.`,
     loseTurn: ({ team, next }) => `${team}: pierde el turno. Siguiente: ${next}.`,
     forfeit: ({ team, next }) => `${team}: pierde los puntos de este panel. Siguiente: ${next}.`,
     forfeitNothing: ({ team, next }) => `${team}: no había nada que perder. Siguiente: ${next}.`,
-    forfeitPoints: ({ team, next, points }) =>
-      `${team}: pierde ${points} en este panel. Siguiente: ${next}.`,
+    forfeitPoints: ({ team, next, points, prizes }) =>
+      `${team}: pierde ${list([`${points} en este panel`, ...prizes], 'and')}. Siguiente: ${next}.`,
+    forfeitPrizes: ({ team, prizes }) => `${team}: pierde ${list(prizes, 'and')}.`,
     spinAgain: ({ team, may }) => `${team}: ${may}.`,
     verdict: ({ team }) => `${team}: decide el presentador.`,
     finalSpin: ({ team, points }) => `${team}: cada consonante vale ${points}.`,

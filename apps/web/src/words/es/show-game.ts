@@ -1,4 +1,7 @@
+import { formats } from '../formats.ts';
 import type { Words } from '../words.ts';
+
+const { list } = formats('es');
 
 export const game: Words<'show'>['game'] = {
   title: 'Juego',
@@ -51,6 +54,8 @@ export const game: Words<'show'>['game'] = {
     earned: 'Puntos de este panel',
     earnedSpoken: 'puntos de este panel',
     earnedOf: ({ team }) => `Puntos de este panel: ${team}`,
+    holds: ({ prizes }) => `Se guarda ${list(prizes, 'and')}`,
+    won: ({ prizes }) => `Ha ganado ${list(prizes, 'and')}`,
     giveTurn: ({ team }) => `Dar el turno a ${team}`,
     reward: ({ team }) => `Premiar a ${team}`,
     buzz: 'Pulsa',

@@ -48,8 +48,7 @@ export const stage: Words<'stage'> = {
     points: 'Puntos',
     add: 'Añadir',
     hints: {
-      prize:
-        'En la mesa, una consonante acertada lo reserva y resolver lo gana. A mano, lo das tú.',
+      prize: 'En la mesa, una consonante acertada lo guarda y resolver lo gana. A mano, lo das tú.',
       points: 'Un número entero del 1 al 1000000.',
     },
     unshowable: 'Estos caracteres no se pueden mostrar.',

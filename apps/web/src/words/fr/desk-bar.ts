@@ -24,6 +24,8 @@ export const bar: Words<'desk'>['bar'] = {
     buzz: 'le premier buzz a la parole',
     tie: 'égalité en tête',
     solved: ({ points }) => `énigme résolue, ${pointsText(points)} en tout`,
+    solvedFor: ({ points, prizes }) =>
+      `énigme résolue pour ${list([pointsText(points), ...prizes], 'and')}`,
     solvedInTie: ({ points }) => `énigme résolue, ${pointsText(points)} en tout ; égalité en tête`,
     solve: 'résoudre maintenant',
     solveFor: ({ points }) => `résoudre maintenant pour ${points}`,
@@ -41,6 +43,7 @@ export const bar: Words<'desk'>['bar'] = {
     solve: 'résoudre',
     letter: 'proposer une lettre',
     consonant: ({ points }) => `une consonne à ${points}`,
+    consonantAnd: ({ points, prize }) => `une consonne à ${points} et ${prize}`,
     vowel: 'une voyelle',
     buyVowel: 'acheter une voyelle',
     freeVowel: 'une voyelle offerte',

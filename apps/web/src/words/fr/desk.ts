@@ -1,6 +1,9 @@
+import { formats } from '../formats.ts';
 import type { Words } from '../words.ts';
 import { bar } from './desk-bar.ts';
 import { houseRules, order, rules } from './desk-rules.ts';
+
+const { list } = formats('fr');
 
 /** What the house rules bring: the desk under the board, clocks, rules and the running order. */
 export const desk: Words<'desk'> = {
@@ -49,12 +52,15 @@ export const desk: Words<'desk'> = {
   },
   effects: {
     value: ({ team, points }) => `${team} : proposez une consonne, ${points} par lettre.`,
+    prize: ({ team, points, prize }) =>
+      `${team} : proposez une consonne, ${points} par lettre, pour garder ${prize}.`,
     loseTurn: ({ team, next }) => `${team} : la main est perdue. Ensuite : ${next}.`,
     forfeit: ({ team, next }) =>
       `${team} : les points de cette énigme sont perdus. Ensuite : ${next}.`,
     forfeitNothing: ({ team, next }) => `${team} : il n’y avait rien à perdre. Ensuite : ${next}.`,
-    forfeitPoints: ({ team, next, points }) =>
-      `${team} : les ${points} points de cette énigme sont perdus. Ensuite : ${next}.`,
+    forfeitPoints: ({ team, next, points, prizes }) =>
+      `${team} : ${list([`les ${points} points de cette énigme`, ...prizes], 'and')} sont perdus. Ensuite : ${next}.`,
+    forfeitPrizes: ({ team, prizes }) => `${team} : perd ${list(prizes, 'and')}.`,
     spinAgain: ({ team, may }) => `${team} : ${may}.`,
     verdict: ({ team }) => `L’animateur décide pour ${team}.`,
     finalSpin: ({ team, points }) => `${team} : chaque consonne vaut ${points}.`,

@@ -1,4 +1,7 @@
+import { formats } from '../formats.ts';
 import type { Words } from '../words.ts';
+
+const { list } = formats('fr');
 
 /** The game screen of every show. */
 export const game: Words<'show'>['game'] = {
@@ -52,6 +55,8 @@ export const game: Words<'show'>['game'] = {
     earned: 'Points de cette énigme',
     earnedSpoken: 'points de cette énigme',
     earnedOf: ({ team }) => `Points de cette énigme : ${team}`,
+    holds: ({ prizes }) => `Garde ${list(prizes, 'and')}`,
+    won: ({ prizes }) => `A gagné ${list(prizes, 'and')}`,
     giveTurn: ({ team }) => `Donner la main à ${team}`,
     reward: ({ team }) => `Récompenser ${team}`,
     buzz: 'Buzz',

@@ -49,7 +49,7 @@ export const stage: Words<'stage'> = {
     add: 'Ajouter',
     hints: {
       prize:
-        'Au pupitre, une consonne juste le réserve et la solution le gagne. À la main, vous le donnez.',
+        'Au pupitre, une consonne juste le garde et la solution le gagne. À la main, vous le donnez.',
       points: 'Un nombre entier de 1 à 1000000.',
     },
     unshowable: 'Ces caractères ne peuvent pas être affichés.',
