@@ -4,7 +4,7 @@ import { CHIPS, FIGURES_MAX, SETUP_KINDS, SETUP_PRESETS, type Setup } from './se
 import { bytesIn, hasUnshowable, invalidText, normalForm } from './text.ts';
 
 /** Whether an own chip is a prize, and not points. */
-export const isPrize = (chip: string): boolean => !/^\d+$/.test(chip);
+export const isPrize = (chip: string): boolean => !/^\p{Nd}+$/u.test(chip);
 
 const tidyChip = (chip: string): string => chip.trim().replace(/\s+/g, ' ');
 
@@ -110,13 +110,13 @@ function* wrongIn(setup: Readonly<Record<string, unknown>>): Generator<InvalidFi
   const { chips, wheel, rules, kinds } = setup;
   const kind = oneOf(SETUP_KINDS);
   const own = (Array.isArray(chips) ? chips : []).filter((chip) => typeof chip === 'string');
-  const known = new Set([...CHIPS, ...own.map(tidyChip)]);
+  const known = new Set([...CHIPS, ...own].map(keyOf));
   yield* wrongFields('setup', setup, FIELDS);
   yield* wrongItems('setup.chips', chips, ownChips());
   yield* wrongItems(
     'setup.wheel',
     wheel,
-    text((chip) => (known.has(tidyChip(chip)) ? null : NOT_ALLOWED)),
+    text((chip) => (known.has(keyOf(chip)) ? null : NOT_ALLOWED)),
   );
   yield* wrongItems('setup.kinds', kinds, kind);
   if (!isRecord(rules)) return;

@@ -1,5 +1,7 @@
+import { invalidSetup, isPrize, tidySetup } from '@wheel/contract';
 import { setupWith } from '@wheel/contract/testing/setup';
-import { PRESETS } from '@wheel/game';
+import { chipOf, PRESETS } from '@wheel/game';
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readSetupFile, type SetupFile, writeSetupFile } from './setup-file.ts';
 
@@ -40,6 +42,17 @@ it('is a text that people can read', () => {
 it.each(Object.values(PRESETS))('takes the rules of $preset', async (rules) => {
   const setup = { ...setupWith(), rules };
   expect(await read(changed({ setup }))).toMatchObject({ setup });
+});
+
+it('takes no chip that the rules cannot read', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 25 }), (chip) => {
+      const setup = setupWith({ chips: [chip], wheel: ['100', '100', '100', chip] });
+      fc.pre(invalidSetup(setup).length === 0);
+      const [read] = tidySetup(setup).chips.map(chipOf);
+      expect(read?.type).toBe(isPrize(chip.trim()) ? 'prize' : 'points');
+    }),
+  );
 });
 
 it('tidies what somebody typed', async () => {
