@@ -1,6 +1,6 @@
 import { invalidSetup, isPrize, tidySetup } from '@wheel/contract';
 import { setupWith } from '@wheel/contract/testing/setup';
-import { chipOf, PRESETS } from '@wheel/game';
+import { BUILT_IN_SETUPS, chipOf, PRESETS, setupAction } from '@wheel/game';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readSetupFile, type SetupFile, writeSetupFile } from './setup-file.ts';
@@ -42,6 +42,12 @@ it('is a text that people can read', () => {
 it.each(Object.values(PRESETS))('takes the rules of $preset', async (rules) => {
   const setup = { ...setupWith(), rules };
   expect(await read(changed({ setup }))).toMatchObject({ setup });
+});
+
+it.each(Object.entries(BUILT_IN_SETUPS))('takes the built-in %s', async (name, builtIn) => {
+  const setup = { ...builtIn, name };
+  expect(await read(changed({ setup }))).toMatchObject({ setup });
+  expect(setupAction(setup)).not.toBeNull();
 });
 
 it('takes no chip that the rules cannot read', () => {
