@@ -1,5 +1,6 @@
 import {
   type Action,
+  BUILT_IN_SETUPS,
   describeStep,
   type LogLine,
   log,
@@ -9,6 +10,7 @@ import {
   type PuzzleKind,
   perform,
   reviveRun,
+  setupAction,
   TELEVISION_SEGMENTS,
   trailOf,
   type VerdictOutcome,
@@ -145,6 +147,33 @@ it('[U8] tells spins, verdicts and answers of the team', () => {
     ...decide('pass', 'pass the turn'),
     [{ type: 'acceptAnswer' }, 'Team 2: Right: RED DOG, +1000'],
   ]);
+});
+
+it('[J12] tells own chips, and prizes spun, held and won', () => {
+  const coffee = { type: 'prize', text: 'Free coffee' } as const;
+  const chips = Array.from({ length: 4 }, () => coffee);
+  expectTold([
+    [{ type: 'makeChip', segment: coffee }, 'Own chip: Free coffee'],
+    [{ type: 'makeChip', segment: { type: 'points', value: 2500 } }, 'Own chip: 2500'],
+    [{ type: 'dropChip', segment: { type: 'points', value: 2500 } }, 'Own chip removed: 2500'],
+    [{ type: 'fillWheel', segments: chips }, 'Wheel filled: 4 segments'],
+    [classic, 'Rules: Classic'],
+    [spin, 'Red Pandas: Spin: Free coffee'],
+    [{ type: 'endSpin' }],
+    [guess('D'), 'Red Pandas: D: 2 on the board, +1000, holds Free coffee'],
+    [{ type: 'acceptAnswer' }, 'Red Pandas: Right: RED DOG, +1000, wins Free coffee'],
+  ]);
+  const setup = setupAction({ ...BUILT_IN_SETUPS.plain, name: 'Monday class' });
+  expect(setup && logText(setup)).toBe('Setup: Monday class');
+});
+
+it('[J12] tells all prizes that the last letter won', () => {
+  const prizes = ['Free coffee', 'Cake'];
+  const facts = { letter: 'G', count: 1, isSolved: true, price: 0, points: 500 };
+  const by = { team: 0, name: 'Red Pandas' };
+  expect(logText({ type: 'guessLetter', ...facts, by, paid: 1900, prizes })).toBe(
+    'Red Pandas: G: 1 on the board, solved, +1900, wins Free coffee and Cake',
+  );
 });
 
 it('[R8] tells a toss-up, a bonus round and a final spin', () => {

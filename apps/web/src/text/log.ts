@@ -27,14 +27,18 @@ const byTeam = ({ by }: { readonly by?: Named }, line: string): string =>
 const withFacts = (line: string, ...facts: readonly string[]): string =>
   facts.reduce((told, fact) => texts().more({ line: told, fact }), line);
 
-const paidFacts = ({ paid }: { readonly paid?: number }): readonly string[] =>
-  paid === undefined ? [] : [signed(paid)];
+type Paid = { readonly paid?: number; readonly prizes?: readonly string[] };
+
+const paidFacts = ({ paid, prizes }: Paid): readonly string[] => [
+  ...(paid === undefined ? [] : [signed(paid)]),
+  ...(prizes ? [texts().facts.wins({ prizes })] : []),
+];
 
 const solvedFacts = ({ isSolved }: { readonly isSolved: boolean }): readonly string[] =>
   isSolved ? [texts().facts.solved] : [];
 
 function letterText(line: LineOf<'guessLetter'>): string {
-  const { letter, count, isSolved, free, price = 0, points = 0 } = line;
+  const { letter, count, isSolved, free, price = 0, points = 0, holds } = line;
   const { noLetter, onBoard, freeLetter, facts } = texts();
   const text = withFacts(
     count === 0 ? noLetter({ letter }) : onBoard({ letters: letter, count }),
@@ -42,6 +46,7 @@ function letterText(line: LineOf<'guessLetter'>): string {
     ...(price > 0 ? [facts.bought({ price })] : []),
     // What solving pays is told with the points of its last letter in it.
     ...(points > 0 && !isSolved ? [signed(points)] : paidFacts(line)),
+    ...(holds === undefined ? [] : [facts.holds({ prize: holds })]),
   );
   return free ? freeLetter({ line: text }) : byTeam(line, text);
 }

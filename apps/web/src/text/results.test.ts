@@ -67,6 +67,11 @@ it('has a row for what the teams began with, where they did', () => {
   expect(rows[1]).toMatchObject({ number: 1, phrase: 'Red dog' });
 });
 
+it('[J12] names the prizes of a puzzle', () => {
+  const { rows } = resultSheet('Pets', results({ puzzles: [puzzle({ prizes: ['Cake'] })] }));
+  expect(rows.map(({ prizes }) => prizes)).toEqual([['Cake']]);
+});
+
 it('has no rows where the history is gone', () => {
   expect(resultSheet('Pets', results({ before: [100, 0], puzzles: [] })).rows).toEqual([]);
 });

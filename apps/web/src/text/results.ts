@@ -36,6 +36,8 @@ export type SheetRow = {
   readonly solver: number | null;
   /** What each team gained. */
   readonly gains: readonly number[];
+  /** What its solver won. */
+  readonly prizes: readonly string[];
 };
 
 /** The results of an evening in words, as they are shown, printed and saved. */
@@ -72,6 +74,7 @@ const rowBefore = ({ before }: Results): readonly SheetRow[] =>
           note: '',
           solver: null,
           gains: before,
+          prizes: [],
         },
       ];
 

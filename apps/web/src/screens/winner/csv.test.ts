@@ -10,6 +10,7 @@ const row = (fields: Partial<SheetRow>): SheetRow => ({
   note: '',
   solver: null,
   gains: [0, 0],
+  prizes: [],
   ...fields,
 });
 const sheet = (rows: readonly SheetRow[], ...names: readonly string[]): ResultSheet => ({
@@ -37,6 +38,17 @@ it('has a line for each puzzle and one for the sums, each ended by CRLF', () => 
     '2,Animal,Red dog,Toss-up,skipped,0,0',
     ',,Before the first puzzle,,,0,0',
     'Sum,,,,,0,1000',
+    '',
+  ]);
+});
+
+it('has a column of prizes where any was won, harmless like the others', () => {
+  const won = sheet([row({ solver: 1, prizes: ['Free coffee', '=1'] }), row({ number: 2 })]);
+  expect(linesOf(resultsCsv(won))).toEqual([
+    'Puzzle,Category,Phrase,Kind,Solved by,Red Pandas,Night Owls,Prizes',
+    "1,Animal,Red dog,Round,Night Owls,0,0,Free coffee;' =1",
+    '2,Animal,Red dog,Round,,0,0,',
+    'Sum,,,,,0,1000,',
     '',
   ]);
 });

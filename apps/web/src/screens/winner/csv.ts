@@ -22,10 +22,12 @@ const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"
 
 const textOf = (cell: Cell) => (typeof cell === 'number' ? `${cell}` : quoted(harmless(cell)));
 
-/** The results as a file of RFC 4180 behind a delimiter line: one line for each puzzle, one column for each team. */
+/** The results as a file of RFC 4180 behind a delimiter line: one line for each puzzle, one column for each team and one for prizes, where any was won. */
 export function resultsCsv({ teams, rows }: ResultSheet): string {
   const { columns, sum } = words('show').end.results;
   const names = teams.map(({ name }) => name);
+  const hasPrizes = rows.some(({ prizes }) => prizes.length > 0);
+  const withPrizes = (line: readonly Cell[], cell: Cell) => (hasPrizes ? [...line, cell] : line);
   const lineOf = (row: SheetRow): readonly Cell[] => [
     row.number ?? '',
     row.category,
@@ -34,10 +36,11 @@ export function resultsCsv({ teams, rows }: ResultSheet): string {
     row.note || (names[row.solver ?? -1] ?? ''),
     ...row.gains,
   ];
+  const { puzzle, category, phrase, kind, solver } = columns;
   const lines = [
-    [columns.puzzle, columns.category, columns.phrase, columns.kind, columns.solver, ...names],
-    ...rows.map(lineOf),
-    [sum, '', '', '', '', ...teams.map(({ score }) => score)],
+    withPrizes([puzzle, category, phrase, kind, solver, ...names], columns.prizes),
+    ...rows.map((row) => withPrizes(lineOf(row), row.prizes.join('; '))),
+    withPrizes([sum, '', '', '', '', ...teams.map(({ score }) => score)], ''),
   ];
   const table = lines.map((line) => `${line.map(textOf).join(',')}\r\n`).join('');
   return BYTE_ORDER_MARK + DELIMITER_LINE + table;

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import type { ResultSheet } from '../../text/results.ts';
 import { ResultsDialog } from './results-dialog.tsx';
 
-const puzzle = { category: 'Animal', kind: 'round', note: '', solver: null } as const;
+const puzzle = { category: 'Animal', prizes: [], kind: 'round', note: '', solver: null } as const;
 const sheet: ResultSheet = {
   title: 'Pets',
   teams: [

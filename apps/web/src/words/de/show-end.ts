@@ -25,6 +25,7 @@ export const end: Words<'show'>['end'] = {
       phrase: 'Lösung',
       kind: 'Art',
       solver: 'Gelöst von',
+      prizes: 'Preise',
     },
     sum: 'Summe',
     before: 'Vor dem ersten Rätsel',

@@ -1,7 +1,7 @@
 import { formats } from '../formats.ts';
 import type { Words } from '../words.ts';
 
-const { counted } = formats('de');
+const { counted, list } = formats('de');
 
 export const log: Words<'show'>['log'] = {
   byTeam: ({ team, line }) => `${team}: ${line}`,
@@ -9,6 +9,8 @@ export const log: Words<'show'>['log'] = {
   facts: {
     solved: 'gelöst',
     bought: ({ price }) => `für ${price} gekauft`,
+    holds: ({ prize }) => `hält ${prize}`,
+    wins: ({ prizes }) => `gewinnt ${list(prizes, 'and')}`,
   },
   noLetter: ({ letter }) => `Kein ${letter}`,
   onBoard: ({ letters, count }) => `${letters}: ${count} auf der Ratewand`,

@@ -28,6 +28,7 @@ export const end = {
       phrase: 'Phrase',
       kind: 'Kind',
       solver: 'Solved by',
+      prizes: 'Prizes',
     },
     sum: 'Sum',
     before: 'Before the first puzzle',

@@ -1,6 +1,6 @@
 import { formats } from '../formats.ts';
 
-const { counted } = formats('en-GB');
+const { counted, list } = formats('en-GB');
 
 /** How a score changed; `change` has its sign. */
 type Score = { readonly team: string; readonly change: string; readonly score: number };
@@ -14,6 +14,8 @@ export const log = {
   facts: {
     solved: 'solved',
     bought: ({ price }: { readonly price: number }) => `bought for ${price}`,
+    holds: ({ prize }: { readonly prize: string }) => `holds ${prize}`,
+    wins: ({ prizes }: { readonly prizes: readonly string[] }) => `wins ${list(prizes, 'and')}`,
   },
   noLetter: ({ letter }: { readonly letter: string }) => `No ${letter}`,
   /** Of one letter or several. */

@@ -28,6 +28,7 @@ export const end: Words<'show'>['end'] = {
       phrase: 'Frase',
       kind: 'Tipo',
       solver: 'Resuelto por',
+      prizes: 'Premios',
     },
     sum: 'Total',
     before: 'Antes del primer panel',

@@ -1,7 +1,7 @@
 import { formats } from '../formats.ts';
 import type { Words } from '../words.ts';
 
-const { counted } = formats('es');
+const { counted, list } = formats('es');
 
 export const log: Words<'show'>['log'] = {
   byTeam: ({ team, line }) => `${team}: ${line}`,
@@ -9,6 +9,8 @@ export const log: Words<'show'>['log'] = {
   facts: {
     solved: 'resuelto',
     bought: ({ price }) => `comprada por ${price}`,
+    holds: ({ prize }) => `se guarda ${prize}`,
+    wins: ({ prizes }) => `gana ${list(prizes, 'and')}`,
   },
   noLetter: ({ letter }) => `No hay ${letter}`,
   onBoard: ({ letters, count }) => `${letters}: ${count} en el tablero`,

@@ -29,6 +29,7 @@ export const end: Words<'show'>['end'] = {
       phrase: 'Phrase',
       kind: 'Type',
       solver: 'Résolue par',
+      prizes: 'Lots',
     },
     sum: 'Total',
     before: 'Avant la première énigme',

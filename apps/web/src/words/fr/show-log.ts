@@ -1,7 +1,7 @@
 import { formats } from '../formats.ts';
 import type { Words } from '../words.ts';
 
-const { counted } = formats('fr');
+const { counted, list } = formats('fr');
 
 /** The lines of the log, and what Undo and Redo say they would do. */
 export const log: Words<'show'>['log'] = {
@@ -10,6 +10,8 @@ export const log: Words<'show'>['log'] = {
   facts: {
     solved: 'énigme résolue',
     bought: ({ price }) => `acheté pour ${price}`,
+    holds: ({ prize }) => `garde ${prize}`,
+    wins: ({ prizes }) => `gagne ${list(prizes, 'and')}`,
   },
   noLetter: ({ letter }) => `Pas de ${letter}`,
   onBoard: ({ letters, count }) => `${letters} : ${count} au tableau`,
