@@ -19,6 +19,7 @@ import eightTeamsOf2 from '../src/history/stored-2/eight-teams.json' with { type
 import midSpinOf2 from '../src/history/stored-2/mid-spin.json' with { type: 'json' };
 import teamsSetUpOf2 from '../src/history/stored-2/teams-set-up.json' with { type: 'json' };
 import thirdPuzzleOf2 from '../src/history/stored-2/third-puzzle.json' with { type: 'json' };
+import prizesOf3 from '../src/history/stored-3/prizes.json' with { type: 'json' };
 
 /** Runs as 0.1 stored them, by name, and what it said of each. They stay as they are for good. */
 export const STORED = {
@@ -47,3 +48,6 @@ export const STORED_2 = {
   'eight-teams': eightTeamsOf2,
   'third-puzzle': thirdPuzzleOf2,
 };
+
+/** Runs as the third version stores them: one prize is won, one held, and one stands. */
+export const STORED_3 = { prizes: prizesOf3 };

@@ -15,6 +15,10 @@ it('[W1] says what stands on the fifteen chips', () => {
   );
 });
 
+it('[J4] says a prize as it was typed', () => {
+  expect(segmentText({ type: 'prize', text: 'Free coffee' })).toBe('Free coffee');
+});
+
 const puzzle = { id: 1, gametitle: 'Test game', category: 'Animals', searchedWord: 'a red' };
 
 it('[P14] reads the board out with blanks for hidden letters', () => {

@@ -1,5 +1,6 @@
 import type { Segment } from '@wheel/game';
 import { words } from '../words/words.ts';
+import { chipName } from './chip-name.ts';
 
 /** What a team is called; one without a name by its number. */
 export const nameOr = (name: string, index: number): string =>
@@ -9,7 +10,5 @@ export const teamName = (teams: readonly { readonly name: string }[], index: num
   nameOr(teams[index]?.name ?? '', index);
 
 /** What stands on a wedge of the wheel, on its chip and in the reward dialog. */
-export function segmentText(segment: Segment): string {
-  if (segment.type === 'points') return `${segment.value}`;
-  return segment.type === 'prize' ? segment.text : words('start').segments[segment.type];
-}
+export const segmentText = (segment: Segment): string =>
+  segment.type === 'prize' ? segment.text : chipName(segment);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { STORED, STORED_2 } from '../../test/stored-shows.ts';
+import { STORED, STORED_2, STORED_3 } from '../../test/stored-shows.ts';
 import type { Action } from '../action.ts';
 import type { Show, ShowScreen } from '../show.ts';
 import { chipText } from '../wheel/chip-text.ts';
@@ -91,6 +91,20 @@ describe.each(ALL)('$name', ({ stored, showOf, stepOf }) => {
     expect(showOf(run.show)).toEqual(stored.start);
     for (let step = 0; step < stepCount; step += 1) run = redo(run);
     expect(run.undone).toEqual([]);
+  });
+});
+
+describe.each(Object.entries(STORED_3))('%s, as the third version stores it', (_name, stored) => {
+  it('[R12] comes back whole, with its history', () => {
+    expect(revived(stored)).toEqual(stored);
+  });
+
+  it('[R12] is undone to its start and repeated', () => {
+    let run = revived(stored);
+    while (canUndo(run)) run = undo(run);
+    expect(run.show).toEqual(stored.start);
+    while (run.undone.length > 0) run = redo(run);
+    expect(run.show).toEqual(stored.show);
   });
 });
 

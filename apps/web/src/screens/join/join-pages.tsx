@@ -2,8 +2,9 @@ import { ROOM_LIMITS } from '@wheel/contract';
 import type { Segment } from '@wheel/game';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { bareCode, isWholeCode } from '../../room/address.ts';
+import { chipName } from '../../text/chip-name.ts';
 import { nameLength } from '../../text/name-length.ts';
-import { nameOr, segmentText } from '../../text/names.ts';
+import { nameOr } from '../../text/names.ts';
 import { Button } from '../../ui/button.tsx';
 import { CodeField } from '../../ui/code-tiles.tsx';
 import { TextField } from '../../ui/fields.tsx';
@@ -49,7 +50,7 @@ function JoinPage({ title, code, onSubmit, children }: JoinPageProps) {
       <div className={styles.language}>
         <LanguageSwitch place="foot" />
       </div>
-      <StillWheel className={styles.sunrise} segments={SUNRISE} textOf={segmentText} />
+      <StillWheel className={styles.sunrise} segments={SUNRISE} textOf={chipName} />
     </PhonePage>
   );
 }

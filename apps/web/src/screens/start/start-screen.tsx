@@ -5,7 +5,7 @@ import { SearchForm } from '../../features/search-form.tsx';
 import { SuggestionChips } from '../../features/suggestion-chips.tsx';
 import { goTo } from '../../lib/address.ts';
 import { idle, loadFile, useLate } from '../../lib/load.ts';
-import { segmentText } from '../../text/names.ts';
+import { chipName } from '../../text/chip-name.ts';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { Page } from '../../ui/page.tsx';
 import { tileText } from '../../ui/tile-text.ts';
@@ -56,7 +56,7 @@ export function StartScreen() {
       <Surprise />
       <SuggestionChips onChoose={search} />
       <LanguageSwitch place="narrowFoot" />
-      <Sunrise segments={SEGMENTS} textOf={segmentText} />
+      <Sunrise segments={SEGMENTS} textOf={chipName} />
     </Page>
   );
 }
