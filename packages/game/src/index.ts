@@ -3,7 +3,6 @@ export type { BoardTile } from './board.ts';
 export { BUILT_IN_SETUPS } from './built-in-setups.ts';
 export {
   LONGEST_PRIZE,
-  MAX_CHIP_POINTS,
   MAX_OWN_CHIPS,
   MAX_SEGMENTS,
   MAX_TEAMS,
@@ -60,7 +59,7 @@ export { puzzlesInPlay, SAMPLE_PUZZLES } from './puzzles.ts';
 export { type SetupText, setupAction, setupOf } from './setup-text.ts';
 export { type LetterFlags, newShow, type Puzzle, type ShowScreen, type TeamSetup } from './show.ts';
 export { type Place, podium, ranking } from './teams.ts';
-export { chipOf, chipText, ownChip } from './wheel/chip-text.ts';
+export { chipOf, chipText } from './wheel/chip-text.ts';
 export { crossingTimes } from './wheel/crossings.ts';
 export { segmentAt } from './wheel/geometry.ts';
 export { CHIPS, isSameSegment, type Segment, TELEVISION_SEGMENTS } from './wheel/segment.ts';
