@@ -1,12 +1,13 @@
 import { soon } from './languages.ts';
-import { currentLanguage, ENGLISH, onWords } from './registry.ts';
+import { currentLanguage, ENGLISH, englishWords, onWords } from './registry.ts';
 
 /** Named apart from the other parts: the start page, which names all of those, has no use for them. */
 const FILES = import.meta.glob<Readonly<Record<string, object>>>(['./*/stage.ts', '!./en/*.ts']);
 
 async function fetchStageWords(): Promise<void> {
   const code = currentLanguage();
-  if (code === ENGLISH) return;
+  // Those of a build take their keys from the English words, which come with what is opened.
+  if (code === ENGLISH || !englishWords('stage')) return;
   const { fetchPart } = await import('./files.ts');
   await fetchPart(code, 'stage', FILES);
 }
