@@ -3,7 +3,7 @@ import type { OwnSound } from '../../lib/audio/own-sounds.ts';
 import { SOUND_RATE } from '../../lib/audio/sounds.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { useWords } from '../../words/words.ts';
+import { useWords, type Words } from '../../words/words.ts';
 import { SECONDS_MAX, type SoundFlaw } from './read-sound.ts';
 import styles from './sounds-tab.module.css';
 
@@ -24,6 +24,7 @@ type CueRowProps = {
 export function CueRow({ name, set, own, flaw, isPlaying, onTry, onFile, onBack }: CueRowProps) {
   const { sounds: text } = useWords('stage');
   const id = useId();
+  const source = own ? ownText(own, text) : set;
 
   function goBack({ currentTarget }: MouseEvent) {
     // The button goes, and focus with it.
@@ -44,12 +45,7 @@ export function CueRow({ name, set, own, flaw, isPlaying, onTry, onFile, onBack 
       </button>
       <p>
         <b id={id}>{name}</b>
-        <small>{own ? <OwnText {...own} /> : set}</small>
-        {flaw && (
-          <small role="alert" className={styles.flaw}>
-            {text.flaws[flaw]}
-          </small>
-        )}
+        <small title={source}>{source}</small>
       </p>
       {own && (
         <button
@@ -79,12 +75,16 @@ export function CueRow({ name, set, own, flaw, isPlaying, onTry, onFile, onBack 
           />
         </label>
       )}
+      {flaw && (
+        <small role="alert" className={styles.flaw}>
+          {text.flaws[flaw]}
+        </small>
+      )}
     </li>
   );
 }
 
-function OwnText({ file, samples }: OwnSound) {
-  const { sounds: text } = useWords('stage');
+function ownText({ file, samples }: OwnSound, text: Words<'stage'>['sounds']): string {
   const seconds = samples.length / SOUND_RATE;
   return seconds < SECONDS_MAX
     ? text.own({ file, seconds: Math.max(0.1, Math.round(seconds * 10) / 10) })
