@@ -34,7 +34,8 @@ type DashProps = { readonly after: number; readonly size: number; readonly ink: 
 
 /** Where a word goes on in the second line; drawn, so that its text stays whole. */
 function Dash({ after, size, ink }: DashProps) {
-  const x = (after + DASH.space) * size - LABEL.outer;
+  // The widths are rounded up.
+  const x = (after * 0.96 + DASH.space) * size - LABEL.outer;
   const y = (baseline(0, 2) - LABEL.capHeight * 0.4) * size;
   return <path d={`M${x} ${y}h${DASH.length * size}`} stroke={ink} strokeWidth={size * 0.12} />;
 }

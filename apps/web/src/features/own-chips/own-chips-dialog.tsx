@@ -67,6 +67,7 @@ function OwnChips() {
               label={words.kind}
               isLabelHidden
               layout="row"
+              className={styles.kind}
               options={KINDS.map((value) => ({
                 value,
                 name: words[value],

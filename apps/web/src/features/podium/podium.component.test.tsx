@@ -76,3 +76,29 @@ describe('the name of the winner', () => {
     expect(tiles()).toBe('');
   });
 });
+
+describe('prizes', () => {
+  const winner = (...prizes: readonly string[]) => ({
+    ...team('A', 300),
+    won: { count: prizes.length, newest: prizes.slice(-3).reverse() },
+  });
+
+  it('stand under the points in the order won', async () => {
+    await render(<Podium teams={[winner('Free coffee', 'Cake'), team('B', 200)]} />);
+    const prizes = page.getByTestId('podium-1').getByTestId('podium-prizes');
+    await expect.element(prizes).toHaveTextContent('Free coffee Cake');
+    await expect.element(page.getByTestId('podium-prizes')).toBeVisible();
+  });
+
+  it('are three at most, and how many more', async () => {
+    await render(<Podium teams={[winner('a', 'b', 'c', 'd', 'e')]} />);
+    const prizes = page.getByTestId('podium-prizes');
+    await expect.element(prizes).toHaveTextContent('c d e and 2 more');
+  });
+
+  it('are in the tooltip of a place below', async () => {
+    const four = ['A', 'B', 'C'].map((name) => team(name, 500));
+    await render(<OtherRanks teams={[...four, winner('Cake')]} />);
+    await expect.element(page.getByTitle('A, Cake')).toBeVisible();
+  });
+});

@@ -1,7 +1,8 @@
-import { type Place, podium, ranking, type TeamSetup } from '@wheel/game';
+import { type Place, type PublicPrizes, type PublicTeam, podium, ranking } from '@wheel/game';
 import { type CSSProperties, useEffect, useState, useSyncExternalStore } from 'react';
 import { teamName } from '../../text/names.ts';
 import { ordinalEnding } from '../../text/places.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { oneByOne, tileText } from '../../ui/tile-text.ts';
 import { Tiles } from '../../ui/tiles.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -12,7 +13,9 @@ import styles from './podium.module.css';
 const STAND = [2, 1, 3] as const;
 const HEIGHT = [17, 12, 8.6] as const;
 
-type PodiumProps = { readonly teams: readonly TeamSetup[] };
+type RankedTeam = Pick<PublicTeam, 'name' | 'score' | 'color' | 'won'>;
+
+type PodiumProps = { readonly teams: readonly RankedTeam[] };
 
 /** Empty places are left out. */
 export function Podium({ teams }: PodiumProps) {
@@ -29,7 +32,7 @@ export function Podium({ teams }: PodiumProps) {
 }
 
 type PodiumPlaceProps = {
-  readonly place: Place;
+  readonly place: Place<RankedTeam>;
   readonly at: number;
   readonly name: string;
 };
@@ -48,6 +51,7 @@ function PodiumPlace({ place, at, name }: PodiumPlaceProps) {
           {name}
         </span>{' '}
         <span className={styles.points}>{end.podium.points({ points: place.team.score })}</span>
+        {place.team.won && <Prizes won={place.team.won} />}
       </span>
       <span className={styles.block}>
         <span>
@@ -56,6 +60,27 @@ function PodiumPlace({ place, at, name }: PodiumPlaceProps) {
         </span>
       </span>
     </li>
+  );
+}
+
+/** The newest three in the order won, and how many more there are. */
+function Prizes({ won: { count, newest } }: { readonly won: PublicPrizes }) {
+  const { more } = useWords('show').end.podium;
+  const others = count - newest.length;
+  return (
+    <span className={styles.prizes} data-testid="podium-prizes">
+      {newest
+        .slice()
+        .reverse()
+        .map((prize, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same prize may be won twice
+          <span key={at}>
+            <Icon name="gift" />
+            <span className={styles.prize}>{prize}</span>{' '}
+          </span>
+        ))}
+      {others > 0 && more({ count: others })}
+    </span>
   );
 }
 
@@ -69,7 +94,10 @@ export function OtherRanks({ teams }: PodiumProps) {
       {others.map(({ team, index, rank }) => (
         <li key={rank} style={{ '--team': team.color } as CSSProperties}>
           <b>{rank}</b>{' '}
-          <span className={styles.other} title={teamName(teams, index)}>
+          <span
+            className={styles.other}
+            title={[teamName(teams, index), ...(team.won?.newest ?? [])].join(', ')}
+          >
             {teamName(teams, index)}
           </span>{' '}
           <small>{team.score}</small>

@@ -1,4 +1,4 @@
-import type { PublicShow } from '@wheel/game';
+import type { PublicPrizes, PublicShow, PublicTeam } from '@wheel/game';
 import type { CSSProperties } from 'react';
 import { nameLength } from '../../text/name-length.ts';
 import { teamName } from '../../text/names.ts';
@@ -60,7 +60,7 @@ export function Floor({ teams, desk, complete, isBare = false }: FloorProps) {
                   {team.score}
                 </div>
               )}
-              {!isBare && desk && <Sign isOut={isOut} earned={team.earned} />}
+              {!isBare && (desk || teams.some(({ won }) => won)) && <Sign team={team} />}
             </li>
           );
         })}
@@ -69,17 +69,43 @@ export function Floor({ teams, desk, complete, isBare = false }: FloorProps) {
   );
 }
 
-function Sign({ isOut, earned }: { readonly isOut: boolean; readonly earned: number }) {
+function Sign({ team }: { readonly team: PublicTeam }) {
   const { floor } = useWords('screen');
+  const { lectern } = useWords('show').game;
+  const { lockedOut, earned, held, won } = team;
+  if (lockedOut) {
+    return (
+      <div className={styles.sign}>
+        <Icon name="lock" />
+        {floor.locked}
+      </div>
+    );
+  }
   return (
     <div className={styles.sign}>
-      {isOut && (
-        <>
-          <Icon name="lock" />
-          {floor.locked}
-        </>
+      {earned > 0 && `+${earned}`}
+      {held && (
+        <span data-testid="team-held" role="img" aria-label={lectern.holds(namesIn(held))}>
+          <Icon name="gift" />
+          {held.count > 1 && held.count}
+        </span>
       )}
-      {!isOut && earned > 0 && `+${earned}`}
+      {won && (
+        <span
+          className={styles.won}
+          data-testid="team-won"
+          role="img"
+          aria-label={lectern.won(namesIn(won))}
+        >
+          <Icon name="gift" />
+          {won.count}
+        </span>
+      )}
     </div>
   );
 }
+
+/** Without names, which a long state leaves out, how many there are. */
+const namesIn = ({ count, newest }: PublicPrizes) => ({
+  prizes: newest.length > 0 ? newest : [`${count}`],
+});

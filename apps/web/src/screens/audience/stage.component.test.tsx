@@ -46,6 +46,21 @@ it('draws the board of the host, the wheel, the scores and the code', async () =
   await expect.element(page.getByText('Red Pandas')).toBeVisible();
 });
 
+it('tells the prizes that a team holds and has won, and the one that was spun', async () => {
+  const [first] = show.teams;
+  if (!first) throw new Error('No team.');
+  const held = { count: 1, newest: ['Free coffee'] };
+  const won = { count: 4, newest: ['Cake', 'Tea', 'Joker'] };
+  const reward = { type: 'prize', text: 'Free coffee' } as const;
+  await draw(told({ teams: [{ ...first, earned: 900, held, won }], reward }));
+  await expect.element(page.getByTestId('spin-result')).toHaveTextContent('Free coffee');
+  await expect.element(page.getByTestId('team-held')).toHaveAccessibleName('Holds Free coffee');
+  await expect
+    .element(page.getByTestId('team-won'))
+    .toHaveAccessibleName('Won Cake, Tea and Joker');
+  await expect.element(page.getByTestId('team-won')).toHaveTextContent('4');
+});
+
 it('has nothing to press', async () => {
   await draw(told());
   await expect.element(page.getByRole('button')).not.toBeInTheDocument();

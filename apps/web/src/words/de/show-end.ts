@@ -8,6 +8,7 @@ export const end: Words<'show'>['end'] = {
     label: 'Siegerpodest',
     points: ({ points }) => `${points} Punkte`,
     others: 'Weitere Teams',
+    more: ({ count }) => `und ${count} weitere`,
   },
   next: {
     playAgain: 'Noch einmal',

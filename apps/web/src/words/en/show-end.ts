@@ -10,6 +10,8 @@ export const end = {
     label: 'Podium',
     points: ({ points }: { readonly points: number }) => `${points} points`,
     others: 'Other teams',
+    /** Below three prizes. */
+    more: ({ count }: { readonly count: number }) => `and ${count} more`,
   },
   next: {
     playAgain: 'Play again',

@@ -11,6 +11,7 @@ export const end: Words<'show'>['end'] = {
     label: 'Podio',
     points: ({ points }) => `${points} ${counted(points, { one: 'punto', other: 'puntos' })}`,
     others: 'Los demás equipos',
+    more: ({ count }) => `y ${count} más`,
   },
   next: {
     playAgain: 'Jugar otra vez',

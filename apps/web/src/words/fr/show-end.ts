@@ -12,6 +12,7 @@ export const end: Words<'show'>['end'] = {
     label: 'Podium',
     points: ({ points }) => `${points} ${counted(points, { one: 'point', other: 'points' })}`,
     others: 'Autres équipes',
+    more: ({ count }) => `et ${count} de plus`,
   },
   next: {
     playAgain: 'Rejouer',
