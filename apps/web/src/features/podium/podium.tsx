@@ -12,10 +12,15 @@ import styles from './podium.module.css';
 /** The winner stands in the middle; the list still runs from the first to the third. */
 const STAND = [2, 1, 3] as const;
 const HEIGHT = [17, 12, 8.6] as const;
+/** By this much a block is lower for each line of prizes above it. */
+const GIVEN_WAY = 0.8;
 
 type RankedTeam = Pick<PublicTeam, 'name' | 'score' | 'color' | 'won'>;
 
 type PodiumProps = { readonly teams: readonly RankedTeam[] };
+
+const linesOf = ({ won }: RankedTeam): number =>
+  won ? Math.min(won.count, won.newest.length + 1) : 0;
 
 /** Empty places are left out. */
 export function Podium({ teams }: PodiumProps) {
@@ -41,7 +46,7 @@ function PodiumPlace({ place, at, name }: PodiumPlaceProps) {
   const { end } = useWords('show');
   const stand = {
     '--team': place.team.color,
-    '--height': HEIGHT[at],
+    '--height': (HEIGHT[at] ?? 0) - linesOf(place.team) * GIVEN_WAY,
     '--stand': STAND[at],
   } as CSSProperties;
   return (

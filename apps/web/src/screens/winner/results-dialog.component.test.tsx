@@ -148,3 +148,11 @@ it('reads a puzzle in its own language', async () => {
   await expect.element(table.getByText('Año nuevo')).toHaveAttribute('lang', 'es');
   await expect.element(table.getByText('Animal')).toHaveAttribute('lang', 'es');
 });
+
+it('[J12] names the prizes under the gain of their solver', async () => {
+  const [first, ...others] = sheet.rows;
+  if (!first) throw new Error('No row.');
+  await draw({ rows: [{ ...first, prizes: ['Free coffee', 'Cake'] }, ...others] });
+  expect(textsOf(/Red dog/)).toEqual(['1000, solved it Free coffee Cake', '−100']);
+  expect(table.getByTestId('result-prize').elements()).toHaveLength(2);
+});

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { kindText } from '../../text/kinds.ts';
 import type { ResultSheet, SheetRow, SheetTeam } from '../../text/results.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { InLanguage } from '../../ui/in-language.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useWords } from '../../words/words.ts';
@@ -56,7 +57,7 @@ export function ResultsTable({ sheet: { teams, rows } }: ResultsTableProps) {
 type PuzzleRowProps = { readonly row: SheetRow; readonly teams: readonly SheetTeam[] };
 
 function PuzzleRow({ row, teams }: PuzzleRowProps) {
-  const { number, phrase, category, language, kind, note, solver, gains } = row;
+  const { number, phrase, category, language, kind, note, solver, gains, prizes } = row;
   const isEmpty = note !== '' && gains.every((points) => points === 0);
   const facts = [kind && kind !== 'round' ? kindText(kind) : '', isEmpty ? '' : note].filter(
     Boolean,
@@ -82,6 +83,7 @@ function PuzzleRow({ row, teams }: PuzzleRowProps) {
         numbered(teams).map(({ at, color }) => (
           <td key={at} style={{ '--team': color } as CSSProperties}>
             <Gain points={gains[at] ?? 0} isSolver={at === solver} />
+            {at === solver && prizes.map((prize) => <Prize key={prize} text={prize} />)}
           </td>
         ))
       )}
@@ -100,6 +102,16 @@ function Gain({ points, isSolver }: { readonly points: number; readonly isSolver
     </span>
   );
 }
+
+const Prize = ({ text }: { readonly text: string }) => (
+  <>
+    {' '}
+    <span className={styles.prize} data-testid="result-prize">
+      <Icon name="gift" />
+      <span>{text}</span>
+    </span>
+  </>
+);
 
 /** With a true minus, which is read out as one. */
 const pointsText = (points: number) => `${points}`.replace('-', '−');

@@ -4,7 +4,10 @@ import type { SheetTeam } from '../../../text/results.ts';
 type Width = 'condensed' | 'normal' | 'semi-expanded' | 'expanded' | 'extra-expanded';
 
 /** A team of the picture. */
-export type PicturePlace = SheetTeam & { readonly rank: number };
+export type PicturePlace = SheetTeam & {
+  readonly rank: number;
+  readonly prizes: readonly string[];
+};
 
 /** A canvas knows the width of a face by these words only. */
 export type Face = {

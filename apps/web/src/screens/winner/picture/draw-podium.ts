@@ -15,7 +15,8 @@ export function drawPodium(brush: Brush, places: readonly PicturePlace[]): void 
   }
 }
 
-function drawPlace(brush: Brush, { name, color, score, rank }: PicturePlace, x: number): void {
+function drawPlace(brush: Brush, place: PicturePlace, x: number): void {
+  const { name, color, score, rank, prizes } = place;
   const top = FLOOR - (HEIGHT[rank] ?? 0);
   const left = x - BLOCK.width / 2;
   drawName(brush, name, x, top);
@@ -34,6 +35,9 @@ function drawPlace(brush: Brush, { name, color, score, rank }: PicturePlace, x: 
     brush.fitted(`${score}`, face, BLOCK.width - 30),
     'var(--ink)',
   );
+  const small = { family: 'text', weight: 700, size: 17 } as const;
+  const won = brush.cut(prizes.join(', '), small, BLOCK.width - 30);
+  brush.write(won, x, top + 132, small, 'var(--ink)');
 }
 
 function drawRank(brush: Brush, rank: number, x: number, y: number): void {

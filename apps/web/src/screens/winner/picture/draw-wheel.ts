@@ -1,6 +1,7 @@
 import type { Segment } from '@wheel/game';
 import { segmentText } from '../../../text/names.ts';
 import { baseline, fitLabel, LABEL } from '../../../ui/label-fit.ts';
+import { fitPrize } from '../../../ui/prize-fit.ts';
 import { PENALTY, segmentColours } from '../../../ui/segment-colours.ts';
 import { words } from '../../../words/words.ts';
 import type { Brush } from './brush.ts';
@@ -45,7 +46,7 @@ function drawWedge(brush: Brush, segment: Segment, count: number, { fill, ink }:
   context.lineWidth = 1.5;
   context.strokeStyle = brush.colour('var(--spoke)');
   context.stroke();
-  const label = fitLabel(segmentText(segment), count);
+  const label = labelOf(segment, count);
   const size = label.size * UNIT * NARROWER;
   const face = { family: 'display', weight: 850, size, width: 'condensed' } as const;
   // Not every canvas has the narrow width; there the lettering is smaller, so as to keep off the hub.
@@ -54,6 +55,15 @@ function drawWedge(brush: Brush, segment: Segment, count: number, { fill, ink }:
     const middle = (baseline(line, label.lines.length) - baseline(0, 1)) * size;
     brush.write(text, -LABEL.outer * UNIT, middle, brush.fitted(text, face, room), ink, 'left');
   }
+}
+
+function labelOf(
+  segment: Segment,
+  count: number,
+): Pick<ReturnType<typeof fitLabel>, 'lines' | 'size'> {
+  if (segment.type !== 'prize') return fitLabel(segmentText(segment), count);
+  const { lines, size, broken } = fitPrize(segment.text, count);
+  return { lines: lines.map((line, at) => (broken && at === 0 ? `${line}-` : line)), size };
 }
 
 function drawHub(brush: Brush): void {

@@ -12,9 +12,10 @@ async function look(
   teams: ReturnType<typeof teamsOf>,
   segments = CHIPS.slice(0, 5),
   brand?: Parameters<typeof drawPicture>[2],
+  rows: Parameters<typeof drawPicture>[0]['rows'] = [],
 ) {
   const bitmap = await createImageBitmap(
-    await drawPicture({ title: 'Pets', teams, rows: [] }, segments, brand),
+    await drawPicture({ title: 'Pets', teams, rows }, segments, brand),
   );
   const canvas = Object.assign(document.createElement('canvas'), {
     width: bitmap.width,
@@ -98,4 +99,16 @@ it('leaves out a logo that cannot be read', async () => {
   const picture = { ...redPicture(), data: 'AAAA' };
   const { at } = await look(teams, undefined, { name: '', picture });
   expect(at(650, 260)).toBe(plain.at(650, 260));
+});
+
+it('writes the prizes of the winner on its block, and one on the wheel', async () => {
+  const row = { number: 1, phrase: '', category: '', kind: 'round', note: '', gains: [] } as const;
+  const prizes = ['Free coffee', 'Donaudampfschiff'];
+  const wheel = prizes.map((text) => ({ type: 'prize', text }) as const);
+  const teams = teamsOf(['A', 300], ['B', 200]);
+  const { at } = await look(teams, [...wheel, ...wheel], undefined, [
+    { ...row, solver: 0, prizes },
+  ]);
+  const line = Array.from({ length: 200 }, (_, x) => at(MIDDLE + x, 412));
+  expect(new Set(line).size).toBeGreaterThan(2);
 });

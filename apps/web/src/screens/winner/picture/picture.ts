@@ -1,4 +1,5 @@
 import { ranking, type Segment } from '@wheel/game';
+import { segmentText } from '../../../text/names.ts';
 import { headline, type ResultSheet } from '../../../text/results.ts';
 import { type Brush, createBrush } from './brush.ts';
 import { drawBrand, type PictureBrand } from './draw-brand.ts';
@@ -12,7 +13,7 @@ const KICKER = { family: 'display', weight: 900, size: 25, width: 'extra-expande
 
 /** The end of the show as a picture to share, in the show's own look. */
 export async function drawPicture(
-  { title, teams }: ResultSheet,
+  { title, teams, rows }: ResultSheet,
   segments: readonly Segment[],
   brand: PictureBrand = { name: '', picture: null },
 ): Promise<Blob> {
@@ -21,14 +22,21 @@ export async function drawPicture(
   if (!context) throw new Error('This browser draws no pictures.');
   const brush = createBrush(context);
   const { kicker, name } = headline(teams);
-  const text = [title, kicker, name, brand.name, ...teams.map((team) => team.name)].join('');
+  const names = [...teams.map((team) => team.name), ...segments.map(segmentText)];
+  const text = [title, kicker, name, brand.name, ...names].join('');
   await Promise.all(
     (['display', 'text'] as const).map((family) =>
       // A face is fetched when it is first needed, in parts by script; a canvas does not wait for it.
       document.fonts.load(brush.fontOf({ family, weight: 700, size: 20 }), `${text}0123456789…`),
     ),
   );
-  const places = ranking(teams).map(({ team, rank }) => ({ ...team, rank }));
+  const prizesOf = (at: number) =>
+    rows.flatMap(({ solver, prizes }) => (solver === at ? prizes : []));
+  const places = ranking(teams).map(({ team, index, rank }) => ({
+    ...team,
+    rank,
+    prizes: prizesOf(index),
+  }));
   drawStage(brush);
   drawWheel(brush, segments);
   brush.box(600 - 140, -20, 280, 66, 'var(--gold)', 19);
