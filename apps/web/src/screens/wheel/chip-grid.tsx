@@ -54,7 +54,7 @@ export function ChipGrid({ chips, segments, canAdd, canRemove, onAdd, onRemove }
             <span className={styles.text}>
               <span className={styles.name} data-own={isOwn}>
                 {chip.type === 'prize' && <Icon name="gift" className={styles.gift} />}
-                <span>{text}</span>
+                <span title={isOwn ? text : undefined}>{text}</span>
               </span>
               <span className={styles.count}>{`× ${count}`}</span>
             </span>
