@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { fitPicture } from '../../lib/fit-picture.ts';
 import { TEAM_COLOURS } from '../../lib/team-colour.ts';
 import { changePicture, useStagePicture } from '../../show/stage-picture.ts';
 import { changeStage, SHOW_NAME_MAX, showName, useStage } from '../../show/stage-settings.ts';
@@ -8,7 +9,6 @@ import { Icon } from '../../ui/icon.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { Toast, type ToastMessage } from '../../ui/toast.tsx';
 import { useWords } from '../../words/words.ts';
-import { fitPicture } from './fit-picture.ts';
 import styles from './name-tab.module.css';
 
 /** The name of the show and its logo, beside the audience screen that waits with them. */

@@ -1,5 +1,5 @@
-import { PICTURE_BYTES, PICTURE_SIDE, type Picture, type Plate } from '../../lib/picture.ts';
-import { newUuid } from '../../lib/uuid.ts';
+import { PICTURE_BYTES, PICTURE_SIDE, type Picture, type Plate } from './picture.ts';
+import { newUuid } from './uuid.ts';
 
 const FILE_BYTES_MAX = 20_000_000;
 const PIXELS_MAX = 40_000_000;

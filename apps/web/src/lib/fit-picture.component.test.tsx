@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { PICTURE_BYTES, PICTURE_SIDE, type Picture, pictureUrl } from '../../lib/picture.ts';
 import { fitPicture } from './fit-picture.ts';
+import { PICTURE_BYTES, PICTURE_SIDE, type Picture, pictureUrl } from './picture.ts';
 
 type Draw = (context: CanvasRenderingContext2D, width: number, height: number) => void;
 
