@@ -10,6 +10,8 @@ export type Puzzle = {
   readonly searchedWord: string;
   /** The code of its language; without one, or with one that is not known, it is English. */
   readonly language?: string;
+  /** The saved game that it is of. */
+  readonly quizId?: string;
 };
 
 /** What a team is set up with. */

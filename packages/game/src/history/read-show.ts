@@ -78,11 +78,15 @@ function isShow(data: unknown): data is Show {
 const eachFilled = (list: unknown, defaults: object): unknown =>
   Array.isArray(list) ? list.map((item) => (isRecord(item) ? filled(item, defaults) : item)) : list;
 
-/** A language that is no text is none; what is not known stays, because a later version may know it. */
+/** A language or a game that is no text is none; what is not known stays, because a later version may know it. */
 function readPuzzle(data: unknown): unknown {
   if (!isRecord(data)) return data;
-  const { language } = data;
-  return { ...filled(data, NO_PUZZLE), ...(typeof language === 'string' && { language }) };
+  const { language, quizId } = data;
+  return {
+    ...filled(data, NO_PUZZLE),
+    ...(typeof language === 'string' && { language }),
+    ...(typeof quizId === 'string' && { quizId }),
+  };
 }
 
 /** Rules as far as they are there: a missing figure is the one of their preset. */

@@ -41,6 +41,12 @@ describe('a stored run', () => {
   });
 });
 
+it.each(['0b9d4a3e', undefined, 7])('[R10] knows the saved game of its puzzles: %j', (quizId) => {
+  const puzzles = start.puzzles.map((puzzle) => ({ ...puzzle, quizId }));
+  const { show } = revived({ ...newRun(), show: { ...newShow(), puzzles } });
+  expect(show.puzzles[0]?.quizId).toBe(quizId === 7 ? undefined : quizId);
+});
+
 describe('a history that does not fit', () => {
   it('[R11] is dropped for the show the audience saw last', () => {
     const show = { ...busy.show, usedLetters: ['D', 'Q'] };
