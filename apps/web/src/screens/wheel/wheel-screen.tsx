@@ -12,6 +12,7 @@ import { memo, useState } from 'react';
 import { HouseRulesDialog, RulesSentence } from '../../features/house-rules-dialog.tsx';
 import { OwnChipsButton } from '../../features/own-chips/own-chips-button.tsx';
 import { RunningOrderDialog } from '../../features/running-order/running-order-dialog.tsx';
+import { SetupsButton } from '../../features/setups/setups-button.tsx';
 import { StageButton } from '../../features/stage/stage-button.tsx';
 import { useShow, useShowStore } from '../../show/context.ts';
 import { StageEffects } from '../../show/effects/stage-effects.tsx';
@@ -66,7 +67,12 @@ function BuildWheel() {
           <PageTitle>{text.heading}</PageTitle>
           <p className={styles.lede}>{text.lede}</p>
           <div className={styles.yours}>
-            {isHosting && <OwnChipsButton className={styles.ownChip} />}
+            {isHosting && (
+              <>
+                <OwnChipsButton className={styles.ownChip} />
+                <SetupsButton className={styles.ownChip} />
+              </>
+            )}
             <StageButton />
           </div>
         </div>

@@ -33,6 +33,7 @@ export const setup: Words<'show'>['setup'] = {
     adjust: 'Anpassen …',
     order: 'Ablauf …',
     ownChip: 'Eigenes Feld …',
+    setups: 'Vorlagen …',
     stage: 'Bühne …',
     start: 'MIT RAD STARTEN',
     startWithout: 'OHNE RAD STARTEN',

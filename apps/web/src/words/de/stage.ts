@@ -1,4 +1,5 @@
 import type { Words } from '../words.ts';
+import { setups } from './stage-setups.ts';
 import { sounds } from './stage-sounds.ts';
 
 export const stage: Words<'stage'> = {
@@ -23,6 +24,7 @@ export const stage: Words<'stage'> = {
     },
   },
   sounds,
+  setups,
   looks: {
     tungsten: { name: 'Glühlicht', says: 'Warmes Studiolicht auf Petrol.' },
     daylight: { name: 'Tageslicht', says: 'Für helle Räume und schwache Beamer.' },

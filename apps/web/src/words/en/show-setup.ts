@@ -36,6 +36,7 @@ export const setup = {
     adjust: 'Adjust…',
     order: 'Running order…',
     ownChip: 'Own chip…',
+    setups: 'Setups…',
     stage: 'Stage…',
     start: 'START GAME WITH WHEEL',
     startWithout: 'START GAME WITHOUT WHEEL',

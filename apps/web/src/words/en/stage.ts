@@ -1,4 +1,5 @@
 import { inEnglish } from '../registry.ts';
+import { setups } from './stage-setups.ts';
 import { sounds } from './stage-sounds.ts';
 
 /** The dialogs that make a show its host's own. */
@@ -25,6 +26,7 @@ export const stage = inEnglish('stage', {
     },
   },
   sounds,
+  setups,
   /** Each with what it is good for. */
   looks: {
     tungsten: { name: 'Tungsten', says: 'Warm studio light on petrol.' },

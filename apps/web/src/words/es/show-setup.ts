@@ -33,6 +33,7 @@ export const setup: Words<'show'>['setup'] = {
     adjust: 'Ajustar…',
     order: 'Orden del programa…',
     ownChip: 'Ficha propia…',
+    setups: 'Plantillas…',
     stage: 'Escenario…',
     start: 'EMPEZAR CON RULETA',
     startWithout: 'EMPEZAR SIN RULETA',

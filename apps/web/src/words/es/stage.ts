@@ -1,4 +1,5 @@
 import type { Words } from '../words.ts';
+import { setups } from './stage-setups.ts';
 import { sounds } from './stage-sounds.ts';
 
 export const stage: Words<'stage'> = {
@@ -23,6 +24,7 @@ export const stage: Words<'stage'> = {
     },
   },
   sounds,
+  setups,
   looks: {
     tungsten: { name: 'Tungsteno', says: 'Luz cálida de estudio sobre petróleo.' },
     daylight: { name: 'Luz de día', says: 'Para salas luminosas y proyectores débiles.' },

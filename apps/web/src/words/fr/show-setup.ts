@@ -34,6 +34,7 @@ export const setup: Words<'show'>['setup'] = {
     adjust: 'Ajuster…',
     order: 'Déroulé…',
     ownChip: 'Case perso…',
+    setups: 'Réglages…',
     stage: 'Plateau…',
     start: 'JOUER AVEC LA ROUE',
     startWithout: 'JOUER SANS LA ROUE',

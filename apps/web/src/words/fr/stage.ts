@@ -1,4 +1,5 @@
 import type { Words } from '../words.ts';
+import { setups } from './stage-setups.ts';
 import { sounds } from './stage-sounds.ts';
 
 export const stage: Words<'stage'> = {
@@ -23,6 +24,7 @@ export const stage: Words<'stage'> = {
     },
   },
   sounds,
+  setups,
   looks: {
     tungsten: { name: 'Tungstène', says: 'Lumière chaude de studio sur bleu pétrole.' },
     daylight: { name: 'Plein jour', says: 'Pour les salles claires et les projecteurs faibles.' },
