@@ -6,7 +6,7 @@ import type {
   SearchResults,
   Suggestions,
 } from '@wheel/contract';
-import { send } from './send.ts';
+import { type Call, send } from './send.ts';
 
 /** The calls that the first screens make; those of the library and of the login load with their screens. */
 export const api = {
@@ -23,8 +23,7 @@ export const api = {
   search: (query: string, signal?: AbortSignal) =>
     send<SearchResults>('GET', `/search?query=${encodeURIComponent(query)}`, { signal }),
 
-  quiz: (id: string, signal?: AbortSignal) =>
-    send<Quiz>('GET', `/quiz/${encodeURIComponent(id)}`, { signal }),
+  quiz: (id: string, call?: Call) => send<Quiz>('GET', `/quiz/${encodeURIComponent(id)}`, call),
 
   /** Titles in the language come first. */
   suggestions: async (language: string, signal?: AbortSignal) =>

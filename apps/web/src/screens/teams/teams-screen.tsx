@@ -4,6 +4,7 @@ import { StageButton } from '../../features/stage/stage-button.tsx';
 import { drawTeamColour } from '../../lib/team-colour.ts';
 import { useShow } from '../../show/context.ts';
 import { withShow } from '../../show/with-show.tsx';
+import { dropGameSetup } from '../../stores/game-setup.ts';
 import { teamName } from '../../text/names.ts';
 import { ActionBar } from '../../ui/action-bar.tsx';
 import { Button, singlePress } from '../../ui/button.tsx';
@@ -11,6 +12,7 @@ import { DashedButton } from '../../ui/dashed-button.tsx';
 import { Page, PageTitle, SectionTitle } from '../../ui/page.tsx';
 import { Toast, type ToastMessage } from '../../ui/toast.tsx';
 import { useWords } from '../../words/words.ts';
+import { GameSetupBar } from '../shared/game-setup-bar.tsx';
 import { GameName } from '../shared/show-parts.tsx';
 import { StageBrand } from '../shared/stage-brand.tsx';
 import { TeamSetupCard } from './team-setup-card.tsx';
@@ -47,6 +49,11 @@ function Teams() {
     requestAnimationFrame(() => addButton.current?.focus());
   }
 
+  function finalize() {
+    dropGameSetup();
+    dispatch({ type: 'finalizeTeams' });
+  }
+
   return (
     <>
       <Page title={text.title}>
@@ -57,6 +64,7 @@ function Teams() {
             <StageButton />
           </div>
         </div>
+        <GameSetupBar />
         <section aria-labelledby="teams-title">
           <div className={styles.head}>
             <SectionTitle id="teams-title">{text.section}</SectionTitle>
@@ -88,11 +96,7 @@ function Teams() {
       </Page>
       <ActionBar>
         <GameName />
-        <Button
-          look="primary"
-          large
-          onClick={singlePress(() => dispatch({ type: 'finalizeTeams' }))}
-        >
+        <Button look="primary" large onClick={singlePress(finalize)}>
           {text.finalize}
         </Button>
       </ActionBar>

@@ -25,6 +25,7 @@ import { Page, PageTitle } from '../../ui/page.tsx';
 import { Placed } from '../../ui/placed.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { useWords } from '../../words/words.ts';
+import { GameSetupBar } from '../shared/game-setup-bar.tsx';
 import { RoomEntry } from '../shared/room-entry.tsx';
 import {
   GameName,
@@ -45,6 +46,7 @@ function BuildWheel() {
   const { wheel: text } = useWords('show').setup;
   const { getState } = useShowStore();
   const isHosting = useShow(({ run }) => !!run);
+  const isWithoutTeamSetup = useShow(({ run }) => run?.show.teamsKept ?? false);
   const count = useShow(({ view }) => view.wheel.segments.length);
   const dispatch = useShow((store) => store.dispatch);
   const { spin } = useWheelActions();
@@ -63,6 +65,7 @@ function BuildWheel() {
     <>
       <Page title={text.title} className={`${styles.page} ${hasOwnChips ? styles.crowded : ''}`}>
         <StageEffects />
+        {isWithoutTeamSetup && <GameSetupBar />}
         <div className={styles.intro}>
           <PageTitle>{text.heading}</PageTitle>
           <p className={styles.lede}>{text.lede}</p>
