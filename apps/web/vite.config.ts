@@ -25,7 +25,7 @@ const SMALL_OF_LETTERS =
 const SMALL_OF_SHOWS =
   /[\\/]src[\\/](?:lib[\\/](?:save-file|chance)|ui[\\/](?:in-language|bulbs|dashed-button|action-bar|read-as|tool-button)|words[\\/]use-puzzle-lang)/;
 const SMALL_OF_ROOMS =
-  /[\\/]src[\\/](?:room[\\/](?:saved|address|host-state)\.|lib[\\/](?:screen-on|clock|looks|use-look)|styles[\\/](?:roles|looks)|text[\\/](?:places|read-board)|ui[\\/](?:code-tiles|letter-key)|features[\\/]room[\\/]buzz-order)/;
+  /[\\/]src[\\/](?:room[\\/](?:saved|address|host-state)\.|lib[\\/](?:screen-on|clock|looks|use-look)|styles[\\/](?:roles|looks)|show[\\/]stage-settings|text[\\/](?:places|read-board)|ui[\\/](?:code-tiles|letter-key)|features[\\/]room[\\/]buzz-order)/;
 const REACT = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 
 const page = (name: string, loads: string) => [

@@ -1,6 +1,7 @@
 import { INVALID_MAX, type Invalid, type InvalidField } from './codes.ts';
 import { LIMITS } from './limits.ts';
-import { CHIPS, FIGURES_MAX, SETUP_KINDS, SETUP_PRESETS, type Setup } from './setup.ts';
+import type { Setup } from './setup.ts';
+import { CHIPS, FIGURES_MAX, SETUP_KINDS, SETUP_PRESETS } from './setup-values.ts';
 import { bytesIn, hasUnshowable, invalidText, normalForm } from './text.ts';
 
 /** Whether an own chip is a prize, and not points. */

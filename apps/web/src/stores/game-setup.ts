@@ -1,5 +1,5 @@
 import type { GameSetup } from '@wheel/contract';
-import { create } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import { libraryApi } from '../lib/api/library-api.ts';
 
 /** What comes later would move a page that is being read. */
@@ -17,14 +17,14 @@ export type BroughtSetup = GameSetup & {
 type GameSetupState = { readonly brought: BroughtSetup | null };
 
 /** Of the game that was chosen last in this page. */
-export const useGameSetup = create<GameSetupState>()(() => ({ brought: null }));
+export const gameSetup = createStore<GameSetupState>()(() => ({ brought: null }));
 
 /** Nothing waits for it, and where it does not come nothing is missing. */
 export async function fetchGameSetup(quizId: string): Promise<void> {
   dropGameSetup();
   try {
     const answer = await libraryApi.setup(quizId, AbortSignal.timeout(SOON_MS));
-    useGameSetup.setState({ brought: { quizId, ...answer } });
+    gameSetup.setState({ brought: { quizId, ...answer } });
   } catch (error) {
     console.warn('The setup of the game did not load.', error);
   }
@@ -32,6 +32,6 @@ export async function fetchGameSetup(quizId: string): Promise<void> {
 
 /** What has come of it. */
 export const answerGameSetup = (answer: Partial<BroughtSetup>): void =>
-  useGameSetup.setState(({ brought }) => ({ brought: brought && { ...brought, ...answer } }));
+  gameSetup.setState(({ brought }) => ({ brought: brought && { ...brought, ...answer } }));
 
-export const dropGameSetup = (): void => useGameSetup.setState({ brought: null });
+export const dropGameSetup = (): void => gameSetup.setState({ brought: null });

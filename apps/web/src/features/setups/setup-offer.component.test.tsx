@@ -3,10 +3,11 @@ import { CHIPS, chipText } from '@wheel/game';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { useStore } from 'zustand';
 import { inShow, openWindows } from '../../../test/show-in-memory.tsx';
 import { libraryApi } from '../../lib/api/library-api.ts';
 import { changeStage, PLAIN_STAGE, stageSettings } from '../../show/stage-settings.ts';
-import { fetchGameSetup, useGameSetup } from '../../stores/game-setup.ts';
+import { fetchGameSetup, gameSetup } from '../../stores/game-setup.ts';
 import { SetupOffer } from './setup-offer.tsx';
 
 const button = (name: string) => page.getByRole('button', { name });
@@ -14,11 +15,11 @@ const offer = page.getByTestId('setup-offer');
 
 beforeEach(() => {
   changeStage({ ...PLAIN_STAGE, name: 'Owls' });
-  useGameSetup.setState({ brought: null });
+  gameSetup.setState({ brought: null });
 });
 
 function Brought() {
-  const brought = useGameSetup((state) => state.brought);
+  const brought = useStore(gameSetup, (state) => state.brought);
   return brought && <SetupOffer brought={brought} />;
 }
 
@@ -74,5 +75,5 @@ it('does not appear where the call fails', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.spyOn(libraryApi, 'setup').mockRejectedValue(new Error('offline'));
   await fetchGameSetup('1');
-  expect(useGameSetup.getState().brought).toBeNull();
+  expect(gameSetup.getState().brought).toBeNull();
 });
