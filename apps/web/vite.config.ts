@@ -91,7 +91,10 @@ export default defineConfig(async ({ mode }) => {
               // One file each, because the start page names every file that it may fetch later.
               { name: 'storage', test: STORAGE },
               { name: 'letters', test: SMALL_OF_LETTERS },
-              { name: 'rules', test: /[\\/]packages[\\/]game[\\/]/ },
+              {
+                name: 'rules',
+                test: /[\\/]packages[\\/]game[\\/](?!src[\\/](?:built-in-setups|setup-text))/,
+              },
               { name: 'shows', test: SMALL_OF_SHOWS },
               { name: 'seats', test: SMALL_OF_ROOMS },
               { name: 'api', test: API, minShareCount: 2 },
