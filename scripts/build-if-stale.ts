@@ -18,6 +18,7 @@ const sources = [
   'scripts/build.ts',
   'scripts/lib/build-server.ts',
   'scripts/lib/bundle-programs.ts',
+  'package.json',
   'package-lock.json',
 ].map((path) => fromRoot(path));
 

@@ -27,8 +27,8 @@ const workspace = (path: string) => /^(?:apps|packages)\/[^/]+/.exec(path)?.[0];
 export function wrongArrow(found: Import): string | null {
   const { file, target, isRelative } = found;
   if (/^apps\/[^/]+\/test\//.test(file) && target.startsWith('testing/')) return null;
-  // Texts for everybody.
-  if (file.startsWith('apps/') && target.startsWith('bank/')) return null;
+  // Texts and the version are for everybody.
+  if (file.startsWith('apps/') && /^(bank\/|package\.json$)/.test(target)) return null;
   if (isRelative && workspace(target) !== workspace(file)) {
     return 'a workspace is entered by its name, not by a path';
   }

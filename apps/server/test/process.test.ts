@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import manifest from '../../../package.json' with { type: 'json' };
 import { underLoad } from '../../../testing/system/load.ts';
 import { entryWith } from './helpers/games.ts';
 import { failToStart, type ServerProcess, startServer } from './helpers/server-process.ts';
@@ -61,6 +62,11 @@ describe('a running server', () => {
     expect(server.address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
     const response = await fetch(`${server.address}/api/searchsuggestions`);
     expect(await response.json()).toHaveLength(12);
+  });
+
+  it('tells its version, which is that of the product', async () => {
+    const response = await fetch(`${server.address}/healthz`);
+    expect(await response.json()).toEqual({ status: 'ok', version: manifest.version });
   });
 
   it.concurrent('closes clients that send too slowly, and serves the others meanwhile', async () => {
