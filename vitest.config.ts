@@ -22,6 +22,7 @@ const longApi = [
   'library-index',
   'limits-games',
   'process',
+  'process-bad-starts',
   'process-database',
   'rooms-cluster',
   'rooms-floods',

@@ -1,11 +1,15 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type App, buildApp } from './app.ts';
 import { type Clock, createSteadyClock } from './clock.ts';
 import { prepareDataDir } from './data-dir.ts';
+import { assertFree } from './listening.ts';
 import { createLog } from './logging.ts';
 import { createPasswords } from './passwords/passwords.ts';
 import { readRoomSettings } from './rooms/settings.ts';
 import { BadSetting, readSettings, type Settings } from './settings.ts';
+import { StorageError } from './storage/errors.ts';
+import { isDamaged } from './storage/sqlite/sqlite-errors.ts';
 import { openStore, type StorageLog, type Store } from './storage/store.ts';
 
 /** The same place seen from src/ and from the built dist/, both one folder below the app. */
@@ -20,11 +24,22 @@ function addressOf(app: App, { host }: Settings): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
+/** What an operator can do about a database that does not open. */
+function remedyFor(error: Error, isEmbedded: boolean): string {
+  if (isDamaged(error)) return ' The file is damaged. Restore a backup: npm run restore -- COPY';
+  if (!(error instanceof StorageError) || error.code !== 'STORAGE_BUSY') return '';
+  return isEmbedded
+    ? ' End the program that has locked it.'
+    : ' See that PostgreSQL runs and can be reached there.';
+}
+
 async function openDatabase(settings: Settings, log: StorageLog, clock: Clock): Promise<Store> {
-  if (settings.databaseUrl === null) prepareDataDir(settings.dataDir);
-  const setting = settings.databaseUrl === null ? 'DATA_DIR' : 'DATABASE_URL';
+  const isEmbedded = settings.databaseUrl === null;
+  if (isEmbedded) prepareDataDir(settings.dataDir);
+  const setting = isEmbedded ? 'DATA_DIR' : 'DATABASE_URL';
   return openStore(settings, log, clock).catch((error: Error) => {
-    throw new BadSetting(`${setting} cannot be used: ${error.message}`);
+    const reason = error.message.replace(/[^.]$/, '$&.');
+    throw new BadSetting(`${setting} cannot be used: ${reason}${remedyFor(error, isEmbedded)}`);
   });
 }
 
@@ -63,11 +78,21 @@ function stopCleanly(app: App, store: Store): void {
   process.on('unhandledRejection', crash);
 }
 
-async function start(): Promise<void> {
+async function start([argument]: readonly string[]): Promise<void> {
+  if (argument !== undefined)
+    throw new BadSetting(
+      `The server takes no arguments, and "${argument}" is one. Settings are environment variables like PORT=8080.`,
+    );
   const settings = readSettings(process.env, WEB_DIR);
+  // Where nothing is named, a server may run without pages.
+  if (settings.webDir !== WEB_DIR && !existsSync(settings.webDir))
+    throw new BadSetting(
+      `WEB_DIR must be the folder of the built pages, not "${settings.webDir}".`,
+    );
   const rooms = readRoomSettings(process.env);
   const log = createLog(settings.logLevel, process.stderr);
   const clock = createSteadyClock();
+  await assertFree({ ...settings, settings: { host: 'HOST', port: 'PORT' } });
   const store = await openDatabase(settings, log, clock);
   const passwords = await createPasswords();
   const app = await buildApp({ store, settings, clock, passwords, log, rooms });
@@ -76,7 +101,8 @@ async function start(): Promise<void> {
   console.log(`Wheel of Fortune is on ${addressOf(app, settings)}`);
 }
 
-start().catch((error: Error) => {
-  console.error(error instanceof BadSetting ? error.message : `Cannot start: ${error.message}`);
+start(process.argv.slice(2)).catch((error: Error) => {
+  const reason = error.message.replaceAll(/\s+/g, ' ');
+  console.error(error instanceof BadSetting ? reason : `Cannot start: ${reason}`);
   process.exit(1);
 });

@@ -16,6 +16,11 @@ export class StorageError extends Error {
   }
 }
 
+export const newerDatabase = () =>
+  new Error(
+    'This database was made by a newer version of the server. Start that version, or restore a backup of before the upgrade.',
+  );
+
 /** Runs `work`, giving its errors to `translate` on the way out. */
 export async function translating<T>(
   translate: (error: unknown) => unknown,

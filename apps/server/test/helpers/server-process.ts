@@ -14,10 +14,13 @@ export type ServerProcess = {
   end(signal: NodeJS.Signals): Promise<number | null>;
 };
 
-function spawnServer(env: Record<string, string>) {
-  const child = spawn(process.execPath, [SERVER], {
+type How = { readonly args?: readonly string[]; readonly user?: { uid: number; gid: number } };
+
+function spawnServer(env: Record<string, string>, { args = [], user }: How = {}) {
+  const child = spawn(process.execPath, [SERVER, ...args], {
     env: { PATH: process.env.PATH ?? '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    ...user,
   });
   const written = { stdout: '', stderr: '' };
   child.stdout.on('data', (chunk) => {
@@ -52,8 +55,8 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
 }
 
 /** A server that is expected not to start. */
-export async function failToStart(env: Record<string, string>) {
-  const { child, written } = spawnServer(env);
+export async function failToStart(env: Record<string, string>, how: How = {}) {
+  const { child, written } = spawnServer(env, how);
   const [code] = await once(child, 'close');
   return { code, ...written };
 }

@@ -17,3 +17,12 @@ export async function executeSql(settings: StorageSettings, sql: string): Promis
   await client.query(sql);
   await client.end();
 }
+
+/** The rows of a statement on PostgreSQL. */
+export async function querySql(databaseUrl: string, sql: string): Promise<unknown[]> {
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  const { rows } = await client.query(sql);
+  await client.end();
+  return rows;
+}

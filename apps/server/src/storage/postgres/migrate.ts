@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { newerDatabase } from '../errors.ts';
 import { CONNECT_TIMEOUT_MS } from './connect.ts';
 import { STEPS, type Step } from './migrations.ts';
 
@@ -42,9 +43,7 @@ export async function migratePostgres(
       'SELECT count(*)::integer AS done FROM migrations',
     );
     const done = rows[0]?.done ?? 0;
-    if (done > STEPS.length) {
-      throw new Error('This database was made by a newer version of the server.');
-    }
+    if (done > STEPS.length) throw newerDatabase();
     for (const [nth, step] of STEPS.entries()) {
       if (nth >= done) await take(client, step, nth + 1);
     }

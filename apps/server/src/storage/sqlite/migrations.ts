@@ -1,4 +1,5 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
+import { newerDatabase } from '../errors.ts';
 import { readValue } from './connect.ts';
 
 /**
@@ -145,9 +146,7 @@ export function migrateSqlite(connection: DatabaseSyncInstance): void {
   connection.exec('BEGIN IMMEDIATE');
   try {
     const done = Number(readValue(connection, 'PRAGMA user_version'));
-    if (done > STEPS.length) {
-      throw new Error('This database was made by a newer version of the server.');
-    }
+    if (done > STEPS.length) throw newerDatabase();
     for (const step of STEPS.slice(done)) connection.exec(step);
     if (done < STEPS.length) connection.exec(`PRAGMA user_version = ${STEPS.length}`);
     connection.exec('COMMIT');

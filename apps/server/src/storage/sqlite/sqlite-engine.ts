@@ -19,9 +19,7 @@ const MIGRATION_WAIT_MS = 5 * 60_000;
  * in between must neither join it nor see what it has not committed.
  */
 export async function openSqliteEngine(dataDir: string): Promise<Engine> {
-  const writer = await retryWhileBusy(() => connectSqlite(dataDir, { timeout: 0 }));
-  await retryWhileBusy(() => migrateSqlite(writer), MIGRATION_WAIT_MS);
-  const reader = await retryWhileBusy(() => connectSqlite(dataDir, { timeout: READ_TIMEOUT_MS }));
+  const { writer, reader } = await translating(translateSqliteError, () => connectBoth(dataDir));
   reader.exec('PRAGMA query_only = ON');
   reader.exec(`PRAGMA cache_size = -${READ_CACHE_KIB}`);
 
@@ -75,6 +73,19 @@ export async function openSqliteEngine(dataDir: string): Promise<Engine> {
       writer.close();
     },
   };
+}
+
+async function connectBoth(dataDir: string) {
+  const writer = await retryWhileBusy(() => connectSqlite(dataDir, { timeout: 0 }));
+  try {
+    await retryWhileBusy(() => migrateSqlite(writer), MIGRATION_WAIT_MS);
+    const reader = await retryWhileBusy(() => connectSqlite(dataDir, { timeout: READ_TIMEOUT_MS }));
+    return { writer, reader };
+  } catch (error) {
+    // Closing removes the files that SQLite has put beside the database.
+    writer.close();
+    throw error;
+  }
 }
 
 /** Runs statements on one connection and keeps them prepared. */

@@ -6,7 +6,9 @@ import { StorageError } from '../errors.ts';
 const BUSY = 5;
 const LOCKED = 6;
 const IO_ERROR = 10;
+const CORRUPT = 11;
 const FULL = 13;
+const NOT_A_DATABASE = 26;
 
 /** What the system says when there is no room, where SQLite itself only speaks of an I/O error. */
 const { ENOSPC, EDQUOT, EFBIG } = constants.errno;
@@ -16,6 +18,10 @@ const codeOf = (error: unknown) =>
   error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : null;
 
 const isBusy = (error: unknown) => codeOf(error) === BUSY;
+
+/** Whether the file is no database, or no longer a whole one. */
+export const isDamaged = (error: unknown) =>
+  [CORRUPT, NOT_A_DATABASE].some((code) => code === codeOf(error));
 
 export function translateSqliteError(error: unknown): unknown {
   const code = codeOf(error);
