@@ -69,7 +69,7 @@ eachEngine('a room', (database) => {
       allow: { board: false, letters: false, phrases: false, sameRoom: true },
       screenToken: expect.any(String),
       now: expect.any(Number),
-      limits: { phones: 200, screens: 20, remotes: 4, bytes: 20_480 },
+      limits: { phones: 200, screens: 20, remotes: 4, bytes: 20_480, picture: 32_768 },
       publicUrl: null,
       addresses: [],
     });

@@ -1,4 +1,4 @@
-import type { Picture } from '../src/lib/picture.ts';
+import type { Picture } from '@wheel/contract';
 
 /** A red square as a stage keeps it, in a browser. */
 export function redPicture(side = 60): Picture {

@@ -41,6 +41,7 @@ export function closeRoom(room: Room): Step {
     isClosed: true,
     host: null,
     shown: null,
+    picture: null,
     connections: new Map(),
     seats: new Map(),
     addresses: new Map(),

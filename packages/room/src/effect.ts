@@ -1,4 +1,5 @@
 import type {
+  PictureMessage,
   RoomAway,
   RoomClosed,
   RoomClosing,
@@ -11,7 +12,14 @@ import type {
 } from '@wheel/contract';
 import type { ConnectionId, Ms, Room } from './room.ts';
 
-export type ServerMessage = ToHost | ToPlayer | ToRemoteAnswer | RoomAway | RoomClosed | RoomOrder;
+export type ServerMessage =
+  | ToHost
+  | ToPlayer
+  | ToRemoteAnswer
+  | RoomAway
+  | RoomClosed
+  | RoomOrder
+  | PictureMessage;
 
 /** What only the room knows of a welcome; clock, limits and addresses are added outside. */
 export type Welcome = Pick<
@@ -27,6 +35,9 @@ export type Effect = Readonly<
   /** The last state: to one who has just come, or to all of these with the events that led to it. */
   | { type: 'showTo'; to: ConnectionId }
   | { type: 'show'; roles: readonly RoomRole[]; events: string | null }
+  /** The picture that the room holds: to a screen that has just come, or to all. */
+  | { type: 'pictureTo'; to: ConnectionId }
+  | { type: 'picture' }
   | { type: 'close'; connection: ConnectionId; closing: RoomClosing }
   /** Seats, screens, remotes or who waits have changed; the host is told soon, and not more often than it can read. */
   | { type: 'lists' }

@@ -1,5 +1,5 @@
 import type { FromHost, FromPlayer, FromRemote } from '@wheel/contract';
-import type { ConnectionId, Ms } from './room.ts';
+import type { ConnectionId, HeldPicture, Ms } from './room.ts';
 
 /** A state whose text was measured and cut outside. */
 export type HostShow = Readonly<{
@@ -10,6 +10,9 @@ export type HostShow = Readonly<{
   forPhones: string;
   events: string | null;
 }>;
+
+/** A picture whose text was measured outside; without one it is taken back. */
+export type HostPicture = Readonly<{ t: 'picture'; picture: HeldPicture | null }>;
 
 /** A guest with the seat of a good token, or with a new one. */
 type SeatJoinRequest = {
@@ -29,12 +32,20 @@ export type JoinRequest = Readonly<
       show: Omit<HostShow, 't' | 'term' | 'events'> | null;
     }
   /** `isOwn`: shows a token that the host gave out. */
-  | (SeatJoinRequest & { as: 'screen'; isOwn: boolean })
+  | (SeatJoinRequest & {
+      as: 'screen';
+      isOwn: boolean;
+      /** The id of the picture that it holds. */
+      have: string | null;
+    })
   | (SeatJoinRequest & { as: 'remote'; pairing: string | null; name: string })
   | (SeatJoinRequest & { as: 'player'; name: string; team: number | null })
 >;
 
-export type HostMessage = Exclude<FromHost, { t: 'state' | 'pair' }> | HostShow;
+export type HostMessage =
+  | Exclude<FromHost, { t: 'state' | 'picture' | 'pair' }>
+  | HostShow
+  | HostPicture;
 
 export type RoomEvent = Readonly<
   | { type: 'join'; connection: ConnectionId; request: JoinRequest; at: Ms }

@@ -1,6 +1,7 @@
 import { close, reject } from './closing.ts';
 import { broadcast, chain, type Effect, GUESTS, type Step, send, step } from './effect.ts';
 import type { HostShow, JoinRequest } from './event.ts';
+import { wantPicture } from './pictures.ts';
 import { type ConnectionId, type Ms, type Room, withGuest, without } from './room.ts';
 import { orderOf } from './rounds.ts';
 
@@ -21,7 +22,10 @@ export function joinHost(
   return chain(
     room,
     dismissHost,
-    (now) => seatHost({ ...now, term }, connection, request.device),
+    (now) => {
+      const picture = isTakeOver && isOther ? null : now.picture;
+      return seatHost({ ...now, term, picture }, connection, request);
+    },
     (now) =>
       request.show === null
         ? step(now)
@@ -35,7 +39,7 @@ function dismissHost(room: Room): Step {
   return step(gone, close(room.host, 'superseded'));
 }
 
-function seatHost(before: Room, connection: ConnectionId, device: string | null): Step {
+function seatHost(before: Room, connection: ConnectionId, { device, term }: HostJoinRequest): Step {
   const room = withGuest({ ...before, host: connection, device }, connection, { role: 'host' });
   const { open, approve, allow } = room.settings;
   const effects: Effect[] = [
@@ -52,6 +56,7 @@ function seatHost(before: Room, connection: ConnectionId, device: string | null)
     },
     { type: 'lists' },
     ...(room.round.number > 0 ? [send(connection, orderOf(room))] : []),
+    ...wantPicture(room, connection, term !== null),
     broadcast(GUESTS, { t: 'away', host: false }),
   ];
   return step(room, ...effects);

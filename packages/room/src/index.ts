@@ -1,6 +1,6 @@
 export { CLOSINGS } from './closing.ts';
 export type { Effect, ServerMessage, Step, Welcome } from './effect.ts';
-export type { HostMessage, HostShow, JoinRequest, RoomEvent } from './event.ts';
+export type { HostMessage, HostPicture, HostShow, JoinRequest, RoomEvent } from './event.ts';
 export {
   type ConnectionId,
   FIRST_SETTINGS,

@@ -40,6 +40,7 @@ const request = fc.oneof(
   ofRole('screen', {
     ...guest,
     isOwn: fc.boolean(),
+    have: fc.option(fc.constantFrom('one', 'two')),
     seat: fc.constantFrom('w1', 'w2', 'w3', 'w4', 'w5', 'w6', 'w7'),
   }),
   ofRole('remote', {
@@ -69,6 +70,9 @@ const hostMessage = fc.oneof(
     ban: fc.boolean(),
   }),
   message('kick', { from: fc.integer({ min: 1, max: 4 }), ban: fc.boolean() }),
+  message('picture', {
+    picture: fc.option(fc.record({ id: fc.constantFrom('one', 'two'), text })),
+  }),
   message('refuse', {}),
   message('seat', { seat, name: fc.string(), team, admit: fc.boolean() }),
   message('answer', { id: fc.nat({ max: 9 }).map(String), ok: fc.boolean() }),
@@ -211,7 +215,7 @@ describe('guests of any address', () => {
     return all.map((one, nth) => {
       const before = room;
       const id = `${one.as[0]}${nth}`;
-      const request = { ...one, seat: id, token: 't', name: id, team: 0 };
+      const request = { ...one, have: null, seat: id, token: 't', name: id, team: 0 };
       const { room: after, effects } = update(before, {
         type: 'join',
         connection: id,

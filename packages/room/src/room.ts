@@ -55,6 +55,9 @@ export type Shown = {
   readonly at: Ms;
 };
 
+/** A picture as the text of its message: nothing in it is read here. */
+export type HeldPicture = { readonly id: string; readonly text: string };
+
 export type Buzz = { readonly seat: string; readonly team: number; readonly at: Ms };
 export type Placed = RoomPlaced;
 
@@ -103,6 +106,7 @@ export type Room = {
   /** The window that the host was last in. */
   readonly device: string | null;
   readonly shown: Shown | null;
+  readonly picture: HeldPicture | null;
   readonly settings: RoomSettings;
   readonly connections: ReadonlyMap<ConnectionId, Guest>;
   readonly seats: ReadonlyMap<string, Seat>;
@@ -152,6 +156,7 @@ export const newRoom = ({ term, caps, settings = FIRST_SETTINGS, banned = [] }: 
   host: null,
   device: null,
   shown: null,
+  picture: null,
   settings,
   connections: new Map(),
   seats: new Map(),

@@ -3,6 +3,7 @@ import { countFrom } from './addresses.ts';
 import { disconnect, reject } from './closing.ts';
 import { chain, type Step, step, welcome } from './effect.ts';
 import type { JoinRequest } from './event.ts';
+import { pictureFor } from './pictures.ts';
 import {
   type Connected,
   type ConnectionId,
@@ -43,6 +44,7 @@ export function joinScreen(
           connection,
           { as: 'screen', seat, token },
           { type: 'showTo', to: connection },
+          ...pictureFor(now, connection, request),
         ),
       ),
   );

@@ -6,6 +6,7 @@ import { hostSeat, kick, refuse, setAllow, setDoor } from './door.ts';
 import { chain, type Step, step } from './effect.ts';
 import type { HostMessage, JoinRequest, RoomEvent } from './event.ts';
 import { hostLeft, joinHost, show } from './hosting.ts';
+import { holdPicture } from './pictures.ts';
 import { forgetRemote, joinRemote, pair, remoteAsks, remotesOf, wish } from './remotes.ts';
 import { type ConnectionId, type Ms, type Room, type Seat, without } from './room.ts';
 import { endHold, hostBuzz, playerBuzz } from './rounds.ts';
@@ -93,6 +94,8 @@ function fromHost(room: Room, message: HostMessage, at: Ms): Step {
   switch (message.t) {
     case 'state':
       return show(room, message, at);
+    case 'picture':
+      return holdPicture(room, message);
     case 'buzz':
       return hostBuzz(room, message);
     case 'door':

@@ -57,6 +57,7 @@ export class Evening {
       as: 'screen',
       isKnown: false,
       isOwn: false,
+      have: null,
       seat,
       token: `${seat}.good`,
       from: connection,

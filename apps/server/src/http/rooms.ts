@@ -37,7 +37,7 @@ type LookUp<Found> = {
 
 /** Who has not closed by then is cut off. */
 const CUT_AFTER_MS = 1_500;
-/** Of one message of at most 20 kB. */
+/** Of one message of at most 48 kB. */
 const FRAGMENTS_MAX = 16;
 
 /** Must come before all that looks at the address of a caller. Null where no other server shares the database. */
@@ -108,7 +108,7 @@ export async function registerRooms(
   await app.register(websocket, {
     options: {
       perMessageDeflate: false,
-      maxPayload: ROOM_LIMITS.bytes.host,
+      maxPayload: ROOM_LIMITS.pictureMessageBytes,
       clientTracking: false,
       // Pings are answered while they are not too many, and no page sends a message in pieces as small as these.
       autoPong: false,

@@ -77,9 +77,11 @@ export class Connection {
     this.pingAt = now;
   }
 
-  /** Before its hello a device may be a host, whose hello carries the state. */
+  /** Before its hello a device may be a host, whose hello carries the state. A host may send a picture later. */
   get bytesMax(): number {
-    return ROOM_LIMITS.bytes[this.role ?? 'host'];
+    return this.role === 'host'
+      ? ROOM_LIMITS.pictureMessageBytes
+      : ROOM_LIMITS.bytes[this.role ?? 'host'];
   }
 
   send(frame: Buffer): void {

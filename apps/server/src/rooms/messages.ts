@@ -5,6 +5,7 @@ import {
   type FromHost,
   type FromPlayer,
   type FromRemote,
+  type PictureMessage,
   ROOM_LIMITS,
   type RoomClosing,
   RoomHello,
@@ -12,6 +13,7 @@ import {
 } from '@wheel/contract';
 import {
   CLOSINGS,
+  type HostPicture,
   type HostShow,
   type JoinRequest,
   type ServerMessage,
@@ -133,7 +135,12 @@ export function authenticate(
   const from = clientKey(address);
   switch (hello.as) {
     case 'screen':
-      return { as: 'screen', from, ...screenSeatOf(hello.seat ?? '', row.seatKey) };
+      return {
+        as: 'screen',
+        from,
+        have: hello.have ?? null,
+        ...screenSeatOf(hello.seat ?? '', row.seatKey),
+      };
     case 'host':
       return hostOf(hello, row);
     case 'remote':
@@ -202,6 +209,12 @@ export function handleMessage(
   }
 }
 
+/** A picture as the text that screens are sent. */
+const held = (message: PictureMessage): HostPicture => ({
+  t: 'picture',
+  picture: message.id === null ? null : { id: message.id, text: JSON.stringify(message) },
+});
+
 function fromHost(
   live: LiveRoom,
   connection: Connection,
@@ -209,9 +222,12 @@ function fromHost(
   at: number,
 ): RoomClosing | null {
   const message = read('host', data);
-  if (message === null) return BAD_MESSAGE;
+  // A picture that is refused ends nothing.
+  if (message === null) return data.t === 'picture' ? null : BAD_MESSAGE;
   if (message.t === 'pair') {
     live.put({ type: 'pair', connection: connection.id, token: drawPairing(), at });
+  } else if (message.t === 'picture') {
+    live.put({ type: 'host', connection: connection.id, message: held(message), at });
   } else if (message.t !== 'state') {
     live.put({ type: 'host', connection: connection.id, message, at });
   } else {

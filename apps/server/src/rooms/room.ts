@@ -145,6 +145,12 @@ export class LiveRoom {
       case 'showTo':
         this.#showTo(effect.to);
         break;
+      case 'picture':
+        this.#sendPicture(this.#inside(['screen']));
+        break;
+      case 'pictureTo':
+        this.#sendPicture([this.#guests.get(effect.to)]);
+        break;
       case 'close': {
         const guest = this.#guests.get(effect.connection);
         this.#guests.delete(effect.connection);
@@ -190,6 +196,14 @@ export class LiveRoom {
     const age = this.#outside.now() - shown.at;
     const text = isWhole ? shown.whole : shown.forPhones;
     this.#guests.get(to)?.send(stateFrame(shown, text, { age, events: null }));
+  }
+
+  /** Its bytes are not kept beside its text. */
+  #sendPicture(guests: readonly (Connection | undefined)[]): void {
+    const { picture } = this.#room;
+    if (picture === null) return;
+    const frame = Buffer.from(picture.text);
+    for (const guest of guests) guest?.send(frame);
   }
 
   #listsSoon(): void {

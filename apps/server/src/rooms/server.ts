@@ -190,6 +190,7 @@ export class RoomServer {
     if (bytes > connection.bytesMax) return TOO_LARGE;
     const data = parseFrame(text);
     if (data === null) return BAD_MESSAGE;
+    if (bytes > ROOM_LIMITS.bytes.host && data.t !== 'picture') return TOO_LARGE;
     if (data.t === 'pong' && connection.secret !== null) return null;
     const { greeting } = connection;
     if (greeting === null && connection.role !== null) return this.#handleMessage(connection, data);
@@ -297,7 +298,13 @@ export class RoomServer {
       t: 'welcome',
       ...welcome,
       now: this.#deps.clock(),
-      limits: { phones, screens, remotes, bytes: ROOM_LIMITS.bytes[role] },
+      limits: {
+        phones,
+        screens,
+        remotes,
+        bytes: ROOM_LIMITS.bytes[role],
+        ...(role === 'host' && { picture: ROOM_LIMITS.pictureBytes }),
+      },
       ...(role === 'host' && { screenToken: screenTokenOf(seatKey), ...this.#deps.addresses() }),
     });
   }

@@ -96,7 +96,7 @@ export const roomConnectionRoutes: FastifyPluginAsyncTypebox = async (app) => {
         params: RoomParams,
         body: Type.Object({ t: Type.String({ maxLength: ROOM_LIMITS.idMax }) }),
       },
-      bodyLimit: ROOM_LIMITS.bytes.host,
+      bodyLimit: ROOM_LIMITS.pictureMessageBytes,
     },
     async (request, reply) => {
       const name = readStreamName(request.headers[ROOM_LINK_HEADER]);

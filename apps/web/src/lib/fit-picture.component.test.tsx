@@ -1,6 +1,7 @@
+import type { Picture } from '@wheel/contract';
 import { expect, it } from 'vitest';
 import { fitPicture } from './fit-picture.ts';
-import { PICTURE_BYTES, PICTURE_SIDE, type Picture, pictureUrl } from './picture.ts';
+import { PICTURE_BYTES, PICTURE_SIDE, pictureUrl } from './picture.ts';
 
 type Draw = (context: CanvasRenderingContext2D, width: number, height: number) => void;
 

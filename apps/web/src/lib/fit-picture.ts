@@ -1,4 +1,5 @@
-import { PICTURE_BYTES, PICTURE_SIDE, type Picture, type Plate } from './picture.ts';
+import type { Picture } from '@wheel/contract';
+import { PICTURE_BYTES, PICTURE_SIDE } from './picture.ts';
 import { newUuid } from './uuid.ts';
 
 const FILE_BYTES_MAX = 20_000_000;
@@ -102,7 +103,7 @@ const encoded = (canvas: HTMLCanvasElement, quality: number): Promise<Blob> =>
 /** A picture with less cover than this has see-through parts. */
 const WHOLE = 0.99;
 
-function plateOf(context: CanvasRenderingContext2D): Plate {
+function plateOf(context: CanvasRenderingContext2D): Picture['plate'] {
   const { width, height } = context.canvas;
   const { data } = context.getImageData(0, 0, width, height);
   let cover = 0;

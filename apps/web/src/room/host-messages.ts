@@ -25,27 +25,29 @@ type HostMessagePorts = {
   readonly say: (message: FromHost) => boolean;
   readonly lock: (round: number) => void;
   readonly applySettings: (settings: Pick<RoomWelcome, 'door' | 'allow'>) => void;
-  readonly welcomed: (term: number, rev: number) => void;
+  readonly welcomed: (welcome: RoomWelcome) => void;
+  readonly sendPicture: () => void;
 };
 
 /** What the host's device does about each message of the room. */
 export function createHostMessageHandlers(ports: HostMessagePorts): Handlers<MessageToHost> {
-  const { store, show, wishes, clock, say, lock, applySettings, welcomed } = ports;
+  const { store, show, wishes, clock, say, lock, applySettings, welcomed, sendPicture } = ports;
   const { getState: now, setState: set } = store;
 
   /** The sentence is for pages that do not know the code. */
   const answer = (id: string, done: Answer) =>
     say({ t: 'answer', id, ...done, ...(!done.ok && { why: refusalText(done) }) });
 
-  function welcome({ term, rev = 0, publicUrl, addresses, ...more }: RoomWelcome): void {
-    applySettings(more);
+  function welcome(message: RoomWelcome): void {
+    const { publicUrl, addresses } = message;
+    applySettings(message);
     set({
       newcomers: [],
-      screenToken: more.screenToken ?? null,
+      screenToken: message.screenToken ?? null,
       ...(publicUrl !== undefined && { publicUrl }),
       ...(addresses && { addresses }),
     });
-    welcomed(term, rev);
+    welcomed(message);
   }
 
   function onOrder({ round, open, ...order }: Extract<ToHost, { t: 'order' }>): void {
@@ -104,6 +106,7 @@ export function createHostMessageHandlers(ports: HostMessagePorts): Handlers<Mes
       set({ pairing: { token, untilMs: clock.wall() + ROOM_LIMITS.pairingMs } }),
     wish: (message) => answer(message.id, wishes.perform(message.do)),
     ask: onAsk,
+    want: sendPicture,
   };
 }
 

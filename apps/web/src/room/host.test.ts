@@ -1,10 +1,11 @@
 import { RoomState } from '@wheel/contract/testing';
 import { activeTeam, PRESETS } from '@wheel/game';
 import { Errors } from 'typebox/value';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { welcomeAs } from '../../test/room/fake-links.ts';
 import { hostWith, openedRoom } from '../../test/room/host-in-memory.ts';
 import { audienceStore } from '../show/effects/heard.ts';
+import { stagePicture } from '../show/stage-picture.ts';
 import { changeStage, PLAIN_STAGE } from '../show/stage-settings.ts';
 import { setLanguage } from '../words/registry.ts';
 import { devicesFrom } from './host-state.ts';
@@ -424,5 +425,59 @@ describe('guests', () => {
       code: 'NOT_YOUR_TURN',
       why: 'Not your turn',
     });
+  });
+});
+
+describe('the picture of the stage', () => {
+  const OWL = { id: '0123456789abcdef', type: 'image/webp', plate: 'light', data: 'AAAA' } as const;
+  const welcome = (picture?: number) =>
+    welcomeAs('host', {
+      limits: { phones: 200, screens: 20, remotes: 4, bytes: 16_384, ...(picture && { picture }) },
+    });
+  const pictures = ({ said }: Pick<Awaited<ReturnType<typeof hostWith>>, 'said'>) =>
+    said.filter(({ t }) => t === 'picture');
+  const put = (picture: typeof OWL | null) => stagePicture.setState({ picture });
+  const opened = async (picture?: number) => {
+    const host = await hostWith();
+    await host.room.open();
+    host.greet(welcome(picture));
+    return host;
+  };
+  afterEach(() => put(null));
+
+  it('is sent once it is chosen, and taken back when it is removed', async () => {
+    const host = await opened(32_768);
+    expect(pictures(host)).toEqual([]);
+    put(OWL);
+    expect(pictures(host)).toEqual([{ t: 'picture', ...OWL }]);
+    put(null);
+    expect(host.lastSaid('picture')).toEqual({ t: 'picture', id: null });
+  });
+
+  it('is sent to a new room, and to one that has lost it when that asks', async () => {
+    put(OWL);
+    const host = await opened(32_768);
+    expect(pictures(host)).toHaveLength(1);
+    host.reopen();
+    host.greet(welcome(32_768));
+    expect(pictures(host)).toHaveLength(1);
+    host.hear({ t: 'want' });
+    expect(pictures(host)).toHaveLength(2);
+  });
+
+  it('is sent later where it changed without a link', async () => {
+    const host = await opened(32_768);
+    host.break();
+    put(OWL);
+    expect(pictures(host)).toEqual([]);
+    host.reopen();
+    host.greet(welcome(32_768));
+    expect(pictures(host)).toHaveLength(1);
+  });
+
+  it('stays here where the server takes none, or none as large', async () => {
+    put(OWL);
+    expect(pictures(await opened())).toEqual([]);
+    expect(pictures(await opened(2))).toEqual([]);
   });
 });

@@ -7,6 +7,7 @@ import {
   type RoomInfo,
   type RoomOpened,
   type RoomStage,
+  type RoomWelcome,
 } from '@wheel/contract';
 import {
   type PublicEvent,
@@ -19,6 +20,7 @@ import {
 import { createStore } from 'zustand/vanilla';
 import type { Clock } from '../lib/clock.ts';
 import { audienceStore } from '../show/effects/heard.ts';
+import { stagePicture } from '../show/stage-picture.ts';
 import { stageSettings } from '../show/stage-settings.ts';
 import type { ShowStore, ToldEvent } from '../show/store.ts';
 import { currentLanguage, onWords } from '../words/registry.ts';
@@ -76,6 +78,8 @@ function roomStage(): RoomStage {
   return { ...stage, sound };
 }
 
+const pictureId = () => stagePicture.getState().picture?.id ?? null;
+
 export type HostRoom = ReturnType<typeof createHostRoom>;
 
 /** The room beside the show of this window. Nothing in the show ever waits for it. */
@@ -90,6 +94,9 @@ export function createHostRoom(ports: HostRoomPorts) {
   let claims = 0;
   /** How often another window may still be in the way before a person is asked. */
   let yields = 0;
+  /** How many bytes of a picture the room takes, and the id of the one it was sent last. */
+  let pictureBytes = 0;
+  let sentPicture: string | null = null;
   let seen: PublicShow = show.getState().view;
   let stopListening = () => {};
   /** The events of the state that is about to be published. */
@@ -108,6 +115,7 @@ export function createHostRoom(ports: HostRoomPorts) {
     show,
     applySettings,
     welcomed,
+    sendPicture,
   });
   const again = createRoomRecovery({ clock, rooms, room: () => room, made, taken: leave });
   const isHosting = () => show.getState().run !== null;
@@ -182,16 +190,26 @@ export function createHostRoom(ports: HostRoomPorts) {
     saved.save(room);
   }
 
-  function welcomed(term: number, lastRev: number): void {
+  function welcomed({ term, rev: lastRev = 0, limits }: RoomWelcome): void {
     if (!room) return;
     keepRoom({ term });
     rev = Math.max(rev, lastRev);
+    pictureBytes = limits.picture ?? 0;
     claims = 0;
     yields = 0;
     // The room may have heard nothing of the round, or of what became of it.
     const { areBuzzersOpen, round } = now();
     if (round > 0) sayRound(areBuzzersOpen ? 'open' : 'lock', round);
     publish();
+    if (pictureId() !== sentPicture) sendPicture();
+  }
+
+  /** Only to a server that takes it, which keeps it for the screens of the room. */
+  function sendPicture(): void {
+    const { picture } = stagePicture.getState();
+    const isToSend = picture ? (picture.data.length * 3) / 4 <= pictureBytes : sentPicture !== null;
+    if (!isToSend) return;
+    if (say({ t: 'picture', ...(picture ?? { id: null }) })) sentPicture = pictureId();
   }
 
   function sayRound(order: BuzzOrder, round: number): boolean {
@@ -231,6 +249,7 @@ export function createHostRoom(ports: HostRoomPorts) {
   function made(): void {
     if (!room) return;
     room = { ...room, term: null };
+    sentPicture = null;
     markDirty();
     link?.stop();
     link?.start();
@@ -257,6 +276,7 @@ export function createHostRoom(ports: HostRoomPorts) {
   function begin(found: SavedRoom): void {
     room = found;
     rev = 0;
+    sentPicture = null;
     yields = YIELDS_MAX;
     const { code, joinHidden, round, areBuzzersOpen } = found;
     set({ ...CLOSED_ROOM, status: 'opening', code, joinHidden, round, areBuzzersOpen });
@@ -272,11 +292,13 @@ export function createHostRoom(ports: HostRoomPorts) {
       spoken = currentLanguage();
     });
     const stopStage = stageSettings.subscribe(() => publishSoon());
+    const stopPicture = stagePicture.subscribe(sendPicture);
     stopListening = () => {
       stopEvents();
       stopViews();
       stopWords();
       stopStage();
+      stopPicture();
     };
     link.start();
   }

@@ -94,3 +94,17 @@ it('tells what happened after it has drawn it, and changes nothing itself', () =
   expect(show.getState().dispatch({ type: 'openGame' })).toBe(false);
   expect(show.getState().isHeard).toBe(true);
 });
+
+it('holds the picture that it is sent, and says so when it returns', async () => {
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 9, height: 9 }));
+  const picture = { id: '0123456789abcdef', type: 'image/webp', plate: 'light', data: 'AAAA' };
+  const { greet, hear, reopen, starts, room } = screen();
+  greet(welcomeAs('screen'));
+  hear({ t: 'picture', ...picture });
+  await vi.waitFor(() => expect(room.getState().picture).toEqual(picture));
+  reopen();
+  expect(starts[1]).toMatchObject({ have: picture.id });
+  hear({ t: 'picture', id: null });
+  await vi.waitFor(() => expect(room.getState().picture).toBeNull());
+  vi.unstubAllGlobals();
+});

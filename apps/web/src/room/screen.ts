@@ -1,3 +1,4 @@
+import type { Picture, PictureMessage } from '@wheel/contract';
 import type { PublicEvent, PublicShow } from '@wheel/game';
 import { createStore } from 'zustand/vanilla';
 import type { Clock } from '../lib/clock.ts';
@@ -11,6 +12,7 @@ import {
   joinRoom,
   NEW_GUEST,
 } from './guest.ts';
+import { receivedPicture } from './received-picture.ts';
 import type { SeatStorage } from './saved.ts';
 
 export type ScreenRoom = ReturnType<typeof openScreenRoom>;
@@ -22,6 +24,9 @@ type ScreenRequest = {
   readonly isHeard: boolean;
 };
 
+/** The picture stands beside the state, which names the one to be drawn. */
+type ScreenState = GuestState & { readonly picture: Picture | null };
+
 /** What an audience screen follows. */
 export function openScreenRoom(
   { code, hostToken, isHeard }: ScreenRequest,
@@ -29,7 +34,7 @@ export function openScreenRoom(
   storage: SeatStorage,
 ) {
   const { show, follow } = createMirroredShow(ports.clock, isHeard);
-  const store = createStore<GuestState>()(() => NEW_GUEST);
+  const store = createStore<ScreenState>()(() => ({ ...NEW_GUEST, picture: null }));
   const kept = storage.load();
   let token = hostToken || (kept?.code === code ? kept.token : '');
   keep(token);
@@ -40,15 +45,20 @@ export function openScreenRoom(
     if (given) storage.save({ code, token: given, name: '', team: null });
   }
 
-  const { leave } = joinRoom<never>(code, ports, {
-    hello: () => ({ as: 'screen', ...(token && { seat: token }) }),
+  const { leave } = joinRoom<PictureMessage>(code, ports, {
+    hello() {
+      const have = store.getState().picture?.id;
+      return { as: 'screen', ...(token && { seat: token }), ...(have && { have }) };
+    },
     set(state) {
       store.setState(state);
       forgetSeat(storage, state);
     },
     welcomed: (welcome) => keep(welcome.token ?? token),
     shown: follow,
-    handlers: {},
+    handlers: {
+      picture: async (message) => store.setState({ picture: await receivedPicture(message) }),
+    },
   });
   return { ...store, code, show, leave };
 }

@@ -1,6 +1,6 @@
+import type { Picture } from '@wheel/contract';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import type { Picture } from '../lib/picture.ts';
 import { load, remove, save } from '../lib/storage/storage.ts';
 import { changeStage, stageSettings } from './stage-settings.ts';
 

@@ -1,11 +1,12 @@
-import type { Picture } from '../lib/picture.ts';
+import type { Picture } from '@wheel/contract';
 import { useWords } from '../words/words.ts';
 import { Logo } from './logo.tsx';
 import styles from './show-brand.module.css';
 
-type ShowBrandProps = {
-  readonly name: string;
-  readonly picture: Picture | null;
+/** Whose show it is. */
+export type Brand = { readonly name: string; readonly picture: Picture | null };
+
+type ShowBrandProps = Brand & {
   readonly className?: string | undefined;
   /** The browser cannot read the picture. */
   readonly onError?: () => void;

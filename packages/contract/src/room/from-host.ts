@@ -1,10 +1,11 @@
 import { Type } from 'typebox';
 import { idText, longText, type MessageOf, messages, teamNumber } from './message.ts';
+import { PictureMessage } from './picture.ts';
 import { BuzzOrder } from './wish.ts';
 
 const Address = Type.Integer({ minimum: 1 });
 
-export const FROM_HOST = messages({
+const MESSAGES = messages({
   state: {
     term: Type.Integer({ minimum: 1 }),
     rev: Type.Integer({ minimum: 0 }),
@@ -57,5 +58,7 @@ export const FROM_HOST = messages({
   pair: {},
   close: {},
 });
+
+export const FROM_HOST = { ...MESSAGES, picture: PictureMessage };
 
 export type FromHost = MessageOf<typeof FROM_HOST>;

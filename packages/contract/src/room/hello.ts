@@ -22,6 +22,7 @@ export const RoomHello = Type.Object(
     ),
     rev: Type.Optional(Type.Integer({ minimum: 0 })),
     state: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+    have: optionalId('The picture that a screen holds; it is not sent again'),
   },
   { title: 'RoomHello' },
 );

@@ -4,6 +4,7 @@ export * from './from-guest.ts';
 export * from './from-host.ts';
 export * from './hello.ts';
 export * from './limits.ts';
+export * from './picture.ts';
 export * from './protocol.ts';
 export * from './state.ts';
 export * from './to-guest.ts';

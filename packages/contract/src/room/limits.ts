@@ -17,6 +17,9 @@ export const ROOM_LIMITS = {
   remotes: 4,
   /** Bytes of one frame, by who sends it. */
   bytes: { host: 20 * 1024, remote: 4 * 1024, screen: 4 * 1024, player: 4 * 1024 },
+  /** Bytes of a picture, and of the message that carries it. */
+  pictureBytes: 32 * 1024,
+  pictureMessageBytes: 48 * 1024,
   /** Bytes of one public state; a longer one is never delivered. */
   stateBytes: 16_000,
   /** Bytes of the events beside it; longer ones are left out. */

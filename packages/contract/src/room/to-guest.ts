@@ -6,6 +6,8 @@ export type RoomWelcomeLimits = {
   readonly remotes: number;
   /** Of one frame from the device that is welcomed. */
   readonly bytes: number;
+  /** For hosts: of a picture. */
+  readonly picture?: number;
 };
 
 export type RoomWelcome = {

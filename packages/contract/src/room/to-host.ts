@@ -55,6 +55,9 @@ export type ToHostRemotes = Readonly<{ t: 'remotes'; list: readonly RoomRemote[]
 
 export type ToHostPairing = Readonly<{ t: 'pairing'; token: string }>;
 
+/** Asks for the picture of the stage, which the room does not have. */
+export type ToHostWant = Readonly<{ t: 'want' }>;
+
 export type ToHost =
   | ToHostSeats
   | RoomOrder
@@ -62,4 +65,5 @@ export type ToHost =
   | ToHostAsk
   | ToHostScreens
   | ToHostRemotes
-  | ToHostPairing;
+  | ToHostPairing
+  | ToHostWant;

@@ -1,4 +1,5 @@
-import { type Picture, pictureUrl } from '../../../lib/picture.ts';
+import type { Picture } from '@wheel/contract';
+import { pictureUrl } from '../../../lib/picture.ts';
 import type { Brush } from './brush.ts';
 
 /** Whose show it was. */
