@@ -15,12 +15,13 @@ import { openScreenRoom, type ScreenRoom } from '../../room/screen.ts';
 import { LoadShow } from '../../show/context.ts';
 import { useSoundSettings } from '../../show/effects/sounds.ts';
 import { StageEffects } from '../../show/effects/stage-effects.tsx';
-import { readSounds } from '../../show/stage-settings.ts';
+import { readSounds, showName } from '../../show/stage-settings.ts';
 import { Backdrop } from '../../ui/backdrop.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useHostLanguage } from '../../words/use-host-language.ts';
 import { useWords } from '../../words/words.ts';
 import { AudiencePodium, Corner } from './corner.tsx';
+import { ScreenBrand } from './screen-brand.tsx';
 import { hostTokenIn, type ScreenOptions, screenOptions } from './screen-options.ts';
 import { AudienceStage } from './stage.tsx';
 import { AboutToBegin, EnterCode, JoinInfo, RoomEnded } from './waiting.tsx';
@@ -100,7 +101,7 @@ type MirroredShowProps = { readonly room: ScreenRoom; readonly options: ScreenOp
 
 export function MirroredShow({ room, options }: MirroredShowProps) {
   const { endings } = useWords('screen');
-  const { phase, ending, isHostAway, show, room: info } = useStore(room);
+  const { phase, ending, isHostAway, show, picture, room: info } = useStore(room);
   useLook(lookOf(info.stage?.look));
   const isSpoken = useHostLanguage(info.speaks);
   const sounds = readSounds(info.stage?.sound);
@@ -116,15 +117,22 @@ export function MirroredShow({ room, options }: MirroredShowProps) {
   // Only the host knows where phones find the room, and whether the code is to be seen.
   const joinAt = (options.hasJoinInfo && !info.joinHidden && info.joinAt) || '';
   const code = joinAt && room.code;
+  const { stage } = info;
+  const brand = {
+    name: showName(stage?.name),
+    picture: picture?.id === stage?.picture ? picture : null,
+  };
   return (
     <LoadShow value={load}>
-      <Suspense>
-        {show?.screen === 'game' && <AudienceStage buzz={info.buzz} code={code} />}
-        {show?.screen === 'winner' && <AudiencePodium />}
-        {(!show || show.screen === 'teams' || show.screen === 'wheel') &&
-          (code ? <JoinInfo code={code} joinAt={joinAt} /> : <AboutToBegin />)}
-        <StageEffects />
-      </Suspense>
+      <ScreenBrand value={brand}>
+        <Suspense>
+          {show?.screen === 'game' && <AudienceStage buzz={info.buzz} code={code} />}
+          {show?.screen === 'winner' && <AudiencePodium />}
+          {(!show || show.screen === 'teams' || show.screen === 'wheel') &&
+            (code ? <JoinInfo code={code} joinAt={joinAt} /> : <AboutToBegin />)}
+          <StageEffects />
+        </Suspense>
+      </ScreenBrand>
       {/* The first moment is no return. */}
       <Corner
         isLive={phase === 'live' || (!show && phase === 'opening')}

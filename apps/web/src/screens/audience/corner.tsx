@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useWords } from '../../words/words.ts';
 import styles from './corner.module.css';
+import { SentBrand } from './screen-brand.tsx';
 
 type CornerProps = {
   readonly isLive: boolean;
@@ -57,6 +58,7 @@ export function AudiencePodium() {
       <p className={styles.kicker}>{kicker}</p>
       <WinnerName name={name} />
       <div className={styles.steps}>
+        <SentBrand className={styles.brand} />
         <Podium teams={teams} />
       </div>
       <div className={styles.ground}>

@@ -1,6 +1,6 @@
 import { alphabetOf } from '@wheel/alphabet';
 import type { ClockName } from '@wheel/game';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, use, useEffect, useRef } from 'react';
 import { litWords, turnOrder, useGlow } from '../../features/board/glow.ts';
 import { useBoardFit } from '../../features/board/use-board-fit.ts';
 import { useHeldLetters } from '../../features/board/use-held-letters.ts';
@@ -11,11 +11,13 @@ import { useIsHeard } from '../../show/effects/heard.ts';
 import { boardSentence } from '../../text/board.ts';
 import { kindText } from '../../text/kinds.ts';
 import { BulbFrame } from '../../ui/bulbs.tsx';
+import { Logo } from '../../ui/logo.tsx';
 import { Tiles } from '../../ui/tiles.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { usePuzzleLang } from '../../words/use-puzzle-lang.ts';
 import { useWords } from '../../words/words.ts';
 import clocks from './clocks.module.css';
+import { ScreenBrand } from './screen-brand.tsx';
 import styles from './stage.module.css';
 
 const BULBS = 64;
@@ -31,7 +33,8 @@ type ScreenBoardProps = {
 
 /** The host's board, without anything to press. */
 export function ScreenBoard({ left, children }: ScreenBoardProps) {
-  const { label } = useWords('show').game.board;
+  const { name, picture } = use(ScreenBrand);
+  const { game, logo } = useWords('show');
   const words = useShow(({ view }) => view.board);
   const position = useShow(({ view }) => view.position);
   const category = useShow(({ view }) => view.category).toUpperCase();
@@ -44,7 +47,7 @@ export function ScreenBoard({ left, children }: ScreenBoardProps) {
   const box = useRef<HTMLDivElement>(null);
   const { aspect } = useBoardFit(box);
   return (
-    <section className={styles.board} aria-label={label}>
+    <section className={styles.board} aria-label={game.board.label}>
       <BulbFrame
         className={styles.frame}
         count={BULBS}
@@ -52,7 +55,10 @@ export function ScreenBoard({ left, children }: ScreenBoardProps) {
         lit={left === null ? null : Math.round(BULBS * left)}
       />
       <div className={styles.strip}>
-        <p className={styles.counter}>{`${position.at} / ${position.of}`}</p>
+        <div className={styles.lead}>
+          {picture && <Logo picture={picture} label={name || logo} />}
+          <p className={styles.counter}>{`${position.at} / ${position.of}`}</p>
+        </div>
         <h2 className={styles.category} data-long={category.length > LONG_CATEGORY}>
           {kind !== 'round' && <b>{kindText(kind)}</b>}
           {category && <span lang={lang}>{category}</span>}

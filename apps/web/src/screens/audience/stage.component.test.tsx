@@ -1,15 +1,18 @@
 import type { BuzzPlace } from '@wheel/contract';
 import { PRESETS, type PublicEvent, type PublicShow } from '@wheel/game';
+import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { redPicture } from '../../../test/pictures.ts';
 import { inShow } from '../../../test/show-in-memory.tsx';
 import { shownAfter, startOf } from '../../../test/started-show.ts';
 import { pageClock } from '../../lib/clock.ts';
 import { createMirroredShow } from '../../room/screen.ts';
 import { AudiencePodium } from './corner.tsx';
+import { ScreenBrand } from './screen-brand.tsx';
 import { AudienceStage } from './stage.tsx';
-import { JoinInfo } from './waiting.tsx';
+import { AboutToBegin, JoinInfo } from './waiting.tsx';
 
 const show = shownAfter(...startOf({ rules: PRESETS.classic, names: ['Red Pandas'] }), {
   type: 'guessLetter',
@@ -143,4 +146,28 @@ it('waits with the way in, and ends with the podium', async () => {
   await expect.element(page.getByRole('img', { name: 'Code KXM RTD' })).toBeVisible();
   await rerender(<AudiencePodium />);
   await expect.element(page.getByTestId('podium-1')).toHaveTextContent('Red Pandas');
+});
+
+it('[L4] shows name and logo while it waits, on the podium, and the logo alone over the board', async () => {
+  const { show: mirrored, follow } = createMirroredShow(pageClock, false);
+  follow(told(), 0, []);
+  const branded = (screen: ReactNode) => (
+    <ScreenBrand value={{ name: 'Owls', picture: redPicture() }}>{screen}</ScreenBrand>
+  );
+  const name = page.getByTestId('show-name');
+  const logo = page.getByRole('img', { name: 'Owls' });
+  const { rerender } = await render(branded(<AudienceStage buzz={[]} code="" />), {
+    wrapper: inShow(mirrored),
+  });
+  await expect.element(logo).toBeVisible();
+  await expect.element(name).not.toBeInTheDocument();
+  for (const screen of [
+    <JoinInfo key="join" code="KXMRTD" joinAt="http://wheel.example" />,
+    <AboutToBegin key="begin" />,
+    <AudiencePodium key="podium" />,
+  ]) {
+    await rerender(branded(screen));
+    await expect.element(name).toBeVisible();
+    await expect.element(logo).toBeVisible();
+  }
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, use, useState } from 'react';
 import { bareCode, isWholeCode, spacedCode, spokenAddress } from '../../room/address.ts';
 import { useShow } from '../../show/context.ts';
 import { BulbFrame } from '../../ui/bulbs.tsx';
@@ -12,6 +12,7 @@ import { Tiles } from '../../ui/tiles.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useWords } from '../../words/words.ts';
 import { Floor } from './floor.tsx';
+import { ScreenBrand, SentBrand } from './screen-brand.tsx';
 import styles from './waiting.module.css';
 
 const QR_BULBS = 44;
@@ -38,15 +39,17 @@ type JoinInfoProps = {
 };
 
 export function JoinInfo({ code, joinAt }: JoinInfoProps) {
+  const { name, picture } = use(ScreenBrand);
   const { waiting } = useWords('screen');
   return (
     <Wall>
-      <section className={styles.wait}>
+      <section className={styles.wait} data-brand={Boolean(name || picture)}>
         <div className={styles.card}>
           <QrCode text={forQr(`${joinAt}/j/${code}`)} label={waiting.qr} />
           <BulbFrame className={styles.frame} count={QR_BULBS} lights="chase" />
         </div>
         <div className={styles.text}>
+          <SentBrand className={styles.brand} />
           <h1 className={styles.title}>
             <Icon name="phone" />
             {waiting.join}
@@ -67,13 +70,14 @@ export function JoinInfo({ code, joinAt }: JoinInfoProps) {
 
 /** Where the code is not to be seen. */
 export function AboutToBegin() {
+  const { name, picture } = use(ScreenBrand);
   const { product, headline } = useWords('start');
   const { waiting } = useWords('screen');
   return (
     <Wall>
       <section className={`${styles.wait} ${styles.plain}`}>
-        <VisuallyHidden as="h1">{product}</VisuallyHidden>
-        <Lettering text={headline} />
+        <VisuallyHidden as="h1">{name || product}</VisuallyHidden>
+        {name || picture ? <SentBrand className={styles.brand} /> : <Lettering text={headline} />}
         <p>{waiting.aboutToBegin}</p>
       </section>
     </Wall>

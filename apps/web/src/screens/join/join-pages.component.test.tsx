@@ -49,3 +49,11 @@ it('offers teams by colour, name and shape', async () => {
   await page.getByRole('button', { name: 'Team 2, square' }).click();
   expect(onTeam).toHaveBeenCalledWith(1);
 });
+
+it('[L4] names the show in place of the product where it has a name', async () => {
+  const { rerender } = await render(<TeamPage code="KXMRTD" teams={[]} onTeam={vi.fn()} />);
+  await expect.element(page.getByText('Wheel of Fortune')).toBeVisible();
+  await rerender(<TeamPage code="KXMRTD" show="Owls" teams={[]} onTeam={vi.fn()} />);
+  await expect.element(page.getByTestId('show-name')).toHaveTextContent('Owls');
+  await expect.element(page.getByText('Wheel of Fortune')).not.toBeInTheDocument();
+});

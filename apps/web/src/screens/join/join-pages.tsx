@@ -115,16 +115,18 @@ export function NamePage({ code, name: known, onName }: NamePageProps) {
 
 type TeamPageProps = {
   readonly code: string;
+  /** The show's own name. */
+  readonly show?: string | undefined;
   readonly teams: readonly { readonly name: string; readonly color: string }[];
   readonly onTeam: (team: number) => void;
 };
 
 /** Colour, shape and name: each alone would do. */
-export function TeamPage({ code, teams, onTeam }: TeamPageProps) {
+export function TeamPage({ code, show, teams, onTeam }: TeamPageProps) {
   const join = useWords('join');
   return (
     <PhonePage title={join.team} className={`${styles.join} ${styles.pick}`} whole>
-      <PhoneBrand code={code} />
+      <PhoneBrand code={code} name={show} />
       <h1 className={phone.title}>{join.team}</h1>
       <div className={styles.teams}>
         {teams.map((team, at) => {

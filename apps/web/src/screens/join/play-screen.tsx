@@ -24,6 +24,8 @@ import { buzzerLook } from './phone-views.tsx';
 import { LettersPage, PhoneBoard, PhrasePage } from './turn-page.tsx';
 import { WinnerPage } from './winner-page.tsx';
 
+/** A longer name of a show is cut. */
+const NAME_MAX = 40;
 /** Felt by the thumb that pressed, where the phone can. */
 const BUZZ_MS = 40;
 
@@ -49,7 +51,10 @@ export function PlayScreen({ room, onLeave }: PlayScreenProps) {
     if (room.press(ago)) navigator.vibrate?.(BUZZ_MS);
   }
 
-  if (view.type === 'team') return <TeamPage code={code} teams={teams} onTeam={room.chooseTeam} />;
+  if (view.type === 'team') {
+    const name = state.room.stage?.name.slice(0, NAME_MAX) || undefined;
+    return <TeamPage code={code} show={name} teams={teams} onTeam={room.chooseTeam} />;
+  }
   if (view.type === 'winner') return <WinnerPage team={team} teams={teams} />;
   if (view.type === 'letters' || view.type === 'phrase') {
     return <Turn room={room} view={view} team={team} show={show} board={board} />;

@@ -47,13 +47,19 @@ function useThemeColour(colour: string | undefined): void {
   }, [colour]);
 }
 
-/** The show's name, and the code of the room once it is known. */
-export function PhoneBrand({ code }: { readonly code: string }) {
+type PhoneBrandProps = {
+  readonly code: string;
+  /** The show's own name, in place of the product's. */
+  readonly name?: string | undefined;
+};
+
+/** The name, and the code of the room once it is known. */
+export function PhoneBrand({ code, name }: PhoneBrandProps) {
   const { product } = useWords('start');
   return (
     <p className={styles.brand} data-code={code !== ''}>
       <img src="/favicon.svg" alt="" width="28" height="28" />
-      <span>{product}</span>
+      <span data-testid={name && 'show-name'}>{name ?? product}</span>
       {code && <b>{spacedCode(code)}</b>}
     </p>
   );
