@@ -12,7 +12,7 @@ type ShowBrandProps = Brand & {
   readonly onError?: () => void;
 };
 
-/** The logo of a show and its name, each where there is one. */
+/** The logo of a show and its name, each where there is one. The picture says the name, so that it is heard once. */
 export function ShowBrand({ name, picture, className, ...rest }: ShowBrandProps) {
   const { logo } = useWords('show');
   if (!name && !picture) return null;
@@ -20,7 +20,7 @@ export function ShowBrand({ name, picture, className, ...rest }: ShowBrandProps)
     <p className={[styles.brand, className].filter(Boolean).join(' ')}>
       {picture && <Logo {...rest} picture={picture} label={name || logo} />}
       {name && (
-        <b className={styles.name} data-testid="show-name">
+        <b className={styles.name} data-testid="show-name" aria-hidden={picture !== null}>
           {name}
         </b>
       )}
