@@ -1,7 +1,6 @@
-import { invalidSetup, invalidText, LIMITS, type Setup } from '@wheel/contract';
+import { invalidSetup, invalidText, LIMITS, type Picture, type Setup } from '@wheel/contract';
 import { BUILT_IN_SETUPS, type Run, type SetupText, setupOf } from '@wheel/game';
 import type { LookName } from '../../lib/looks.ts';
-import type { Picture } from '../../lib/picture.ts';
 import { load, save } from '../../lib/storage/storage.ts';
 import { stagePicture } from '../../show/stage-picture.ts';
 import { type StageSounds, stageSettings } from '../../show/stage-settings.ts';
