@@ -142,4 +142,57 @@ async function deskSpecials(page: Page, visit: Visit) {
   await visit('desk-tie');
 }
 
-export const deskWalks: Readonly<Record<string, Walk>> = { deskRound, deskChips, deskSpecials };
+const [coffee, homework] = ['Free coffee', 'No homework'].map(
+  (text): Segment => ({ type: 'prize', text }),
+) as [Segment, Segment];
+const spun = (segment: Segment): readonly Action[] => [
+  { type: 'makeChip', segment },
+  wheelOf(segment),
+  { type: 'startSpin', extraDegrees: 1800, atMs: 0 },
+  { type: 'endSpin' },
+  { type: 'closeReward' },
+];
+
+/** A prize that is spun, held and won, with another one held. */
+async function deskPrizes(page: Page, visit: Visit) {
+  const { desk } = wordsOn(page);
+  const stage = stageOf(page);
+  const held: readonly Action[] = [
+    ...scores,
+    ...earned,
+    { type: 'setTurn', team: 3 },
+    ...spun(homework),
+    { type: 'guessLetter', letter: 'T' },
+    { type: 'setTurn', team: 1 },
+  ];
+  const rules = PRESETS.classic;
+  await hostShow(page, {
+    puzzles,
+    teams: eight,
+    rules,
+    played: [...held, { type: 'makeChip', segment: coffee }, wheelOf(coffee)],
+  });
+  await stage.spin.click();
+  await skipSpin(page);
+  await visit('desk-prize-spun');
+  await closeReward(page);
+  await visit('desk-prize-value');
+  await page.keyboard.press('r');
+  await expect(stage.team(1).getByTestId('team-held')).toBeVisible();
+  await visit('desk-prize-held');
+  await press(page, desk.actions.right);
+  await expect(stage.team(1).getByTestId('team-won')).toBeVisible();
+  await visit('desk-prize-won');
+  await stage.next.click();
+  await press(page, desk.actions.right);
+  await stage.next.click();
+  await expect(page.getByTestId('podium-prizes')).toBeVisible();
+  await visit('podium-prizes');
+}
+
+export const deskWalks: Readonly<Record<string, Walk>> = {
+  deskRound,
+  deskChips,
+  deskSpecials,
+  deskPrizes,
+};

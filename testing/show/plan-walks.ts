@@ -75,4 +75,27 @@ async function clocks(page: Page, visit: Visit) {
   await visit('clock-alone');
 }
 
-export const planWalks: Readonly<Record<string, Walk>> = { plan, clocks };
+/** Own chips where the wheel is built, and the dialog that makes them. */
+async function ownChips(page: Page, visit: Visit) {
+  const { show, stage } = wordsOn(page);
+  const { chips } = stage;
+  await page.goto('/wheel');
+  await press(page, show.setup.wheel.ownChip);
+  const field = page.getByRole('textbox', { name: chips.prize });
+  for (const text of ['Free coffee', 'Choose the music now', 'Donaudampfschifffahr', 'Joker']) {
+    await field.fill(text);
+    await press(page, chips.add);
+    await expect(field).toHaveValue('');
+  }
+  await field.fill('free coffee');
+  await press(page, chips.add);
+  await expect(page.getByRole('alert')).toHaveText(chips.same({ chip: 'Free coffee' }));
+  await visit('own-chips-refused');
+  await page.getByRole('radio', { name: chips.points }).check();
+  await visit('own-chips-points');
+  await press(page, stage.dialog.done);
+  await expect(page.getByTestId('own-chip')).toHaveCount(4);
+  await visit('wheel-own-chips');
+}
+
+export const planWalks: Readonly<Record<string, Walk>> = { plan, clocks, ownChips };

@@ -7,10 +7,11 @@ import { library } from '../../apps/web/src/words/en/library.ts';
 import { room } from '../../apps/web/src/words/en/room.ts';
 import { screen } from '../../apps/web/src/words/en/screen.ts';
 import { show } from '../../apps/web/src/words/en/show.ts';
+import { stage } from '../../apps/web/src/words/en/stage.ts';
 import { start } from '../../apps/web/src/words/en/start.ts';
 import { PSEUDO } from '../../apps/web/src/words/preferred.ts';
 
-const english = { start, about, bank, show, desk, library, join, room, screen };
+const english = { start, about, bank, show, desk, library, join, room, screen, stage };
 
 export type AllWords = typeof english;
 
