@@ -14,7 +14,10 @@ const KEYS = ['Enter', 'Escape', 'Tab', 'Numpad'];
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'app/open-room.ts': ['room to close'],
   'features/room/join-side.tsx': ['HOST=0.0.0.0'],
+  // Tiles of a drawing.
+  'features/stage/look-tab.tsx': ['WIN'],
   'lib/api/send.ts': ['The game API did not answer.'],
+  'lib/fit-picture.ts': ['<svg width="…" height="…"'],
   'lib/game-files/read-list.ts': [
     'searched word',
     'gesuchtes wort',
@@ -24,6 +27,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   ],
   'lib/letters-in.ts': ['Segmenter'],
   'lib/reduced-motion.ts': ['(prefers-reduced-motion: reduce)'],
+  'lib/use-look.ts': ['(forced-colors: active)'],
   // Codes of keys, worded by the dialog.
   'screens/game/shortcuts-dialog.tsx': ['shift A – Z', 'ctrl Z', 'ctrl shift Z'],
   'show/storage.ts': ['… set aside'],

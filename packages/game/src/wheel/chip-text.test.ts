@@ -30,7 +30,7 @@ it('[Y4] keeps a prize as typed, but for white space', () => {
 });
 
 it.each(['', ' ', '\u200B', '0', '007', '1000001', 'a\tb', 'x'.repeat(21), 'a\u0007b', 'a\u202Eb'])(
-  '[Y4] reads no chip from "%s"',
+  '[Y4] reads no chip in "%s"',
   (text) => {
     expect(chipOf(text)).toBe(null);
   },
