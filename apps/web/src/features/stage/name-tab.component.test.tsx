@@ -1,5 +1,5 @@
 import '../../words/en/stage.ts';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { changePicture } from '../../show/stage-picture.ts';
@@ -42,6 +42,16 @@ it('shows a chosen picture there and on the screen beside it, until it is remove
   await expect.poll(() => logos.elements().length).toBe(0);
   await expect.poll(() => stageSettings.getState().picture).toBeNull();
   await expect.element(choose).toHaveFocus();
+});
+
+it('[L7] sends neither name nor picture anywhere', async () => {
+  const fetch = vi.spyOn(globalThis, 'fetch');
+  await render(<NameTab />);
+  await name.fill('Owls');
+  await userEvent.upload(choose, red);
+  await expect.poll(() => stageSettings.getState().picture).not.toBeNull();
+  expect(fetch).not.toHaveBeenCalled();
+  fetch.mockRestore();
 });
 
 it('leaves what was there where a file is no picture, and says so', async () => {

@@ -15,7 +15,7 @@ export async function drawBrand(brush: Brush, { name, picture }: PictureBrand): 
   const lines = name ? brush.lines(name, face, PLACE.width, 2) : [];
   const names = PLACE.bottom - lines.length * LINE;
   for (const [at, line] of lines.entries())
-    brush.write(line, PLACE.x, names + (at + 0.5) * LINE, face, 'var(--ivory)');
+    brush.write(line, PLACE.x, names + (at + 0.5) * LINE, face, 'var(--text)');
   if (picture) await drawLogo(brush, picture, names - PLACE.top - 8);
 }
 
