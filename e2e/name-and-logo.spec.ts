@@ -35,7 +35,7 @@ test('[L7] a chosen logo reaches an audience screen within a second, and no call
   await openTab(page);
   await page.getByLabel('Name of the show').fill(NAME);
   await page.getByLabel('Choose a picture').setInputFiles(file);
-  await expect(page.getByRole('button', { name: 'Remove' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove', exact: true })).toBeVisible();
   await expect(logoOf(screen)).toBeVisible({ timeout: 1000 });
   expect(await axeViolations(page)).toEqual([]);
 
@@ -63,7 +63,7 @@ test('name and logo stand on the podium and are gone when they are removed', asy
   await openTab(page);
   await page.getByLabel('Name of the show').fill(NAME);
   await page.getByLabel('Choose a picture').setInputFiles(file);
-  const remove = page.getByRole('button', { name: 'Remove' });
+  const remove = page.getByRole('button', { name: 'Remove', exact: true });
   await expect(remove).toBeVisible();
   await page.goto('/winner');
   await expect(page.getByRole('banner').getByTestId('show-name')).toHaveText(NAME);

@@ -1,7 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { CodePage, NamePage, TeamPage } from './join-pages.tsx';
+import { CodePage, NamePage } from './join-pages.tsx';
+import { TeamPage } from './team-page.tsx';
 
 const next = page.getByRole('button', { name: 'Next' });
 

@@ -1,15 +1,14 @@
 import { ROOM_LIMITS } from '@wheel/contract';
 import type { Segment } from '@wheel/game';
-import { type CSSProperties, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { bareCode, isWholeCode } from '../../room/address.ts';
 import { chipName } from '../../text/chip-name.ts';
-import { nameLength } from '../../text/name-length.ts';
 import { nameOr } from '../../text/names.ts';
 import { Button } from '../../ui/button.tsx';
 import { CodeField } from '../../ui/code-tiles.tsx';
 import { TextField } from '../../ui/fields.tsx';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
-import { shapeOf, TeamMark } from '../../ui/team-mark.tsx';
+import { TeamMark } from '../../ui/team-mark.tsx';
 import { StillWheel } from '../../ui/wheel-disc.tsx';
 import { useWords } from '../../words/words.ts';
 import note from '../shared/note.module.css';
@@ -110,45 +109,6 @@ export function NamePage({ code, name: known, onName }: NamePageProps) {
         />
       </div>
     </JoinPage>
-  );
-}
-
-type TeamPageProps = {
-  readonly code: string;
-  /** The show's own name. */
-  readonly show?: string | undefined;
-  readonly teams: readonly { readonly name: string; readonly color: string }[];
-  readonly onTeam: (team: number) => void;
-};
-
-/** Colour, shape and name: each alone would do. */
-export function TeamPage({ code, show, teams, onTeam }: TeamPageProps) {
-  const join = useWords('join');
-  return (
-    <PhonePage title={join.team} className={`${styles.join} ${styles.pick}`} whole>
-      <PhoneBrand code={code} name={show} />
-      <h1 className={phone.title}>{join.team}</h1>
-      <div className={styles.teams}>
-        {teams.map((team, at) => {
-          const name = nameOr(team.name, at);
-          return (
-            <button
-              key={team.color}
-              type="button"
-              className={styles.team}
-              style={{ '--team': team.color } as CSSProperties}
-              aria-label={join.teamAndShape({ team: name, shape: join.shapes[shapeOf(at)] })}
-              onClick={() => onTeam(at)}
-            >
-              <TeamMark team={at} />
-              <span className={styles.name} data-length={nameLength(name)}>
-                {name}
-              </span>
-            </button>
-          );
-        })}
-      </div>
-    </PhonePage>
   );
 }
 

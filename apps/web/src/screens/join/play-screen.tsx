@@ -18,9 +18,9 @@ import { Icon, type IconName } from '../../ui/icon.tsx';
 import { words } from '../../words/words.ts';
 import { type Note, PhoneNote } from '../shared/phone-page.tsx';
 import { Buzzer, type PhoneTeam } from './buzzer.tsx';
-import { TeamPage } from './join-pages.tsx';
 import { type EndReason, firstIn, type PhoneView, phoneView } from './phone-view.ts';
 import { buzzerLook } from './phone-views.tsx';
+import { TeamPage } from './team-page.tsx';
 import { LettersPage, PhoneBoard, PhrasePage } from './turn-page.tsx';
 import { WinnerPage } from './winner-page.tsx';
 
