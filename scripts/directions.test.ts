@@ -17,10 +17,12 @@ const PHYSICAL =
 const STAY: Readonly<Record<string, number>> = {
   'features/own-chips/chip-preview.module.css': 3,
   'features/room/buzz-bar.module.css': 2,
+  'features/stage/look-tab.module.css': 6,
+  'features/stage/name-tab.module.css': 1,
   'features/wheel/wheel.module.css': 2,
   'screens/about/about-screen.module.css': 1,
   'screens/audience/banner.module.css': 10,
-  'screens/audience/corner.module.css': 3,
+  'screens/audience/corner.module.css': 4,
   'screens/audience/floor.module.css': 9,
   'screens/audience/result.module.css': 3,
   'screens/audience/stage.module.css': 8,

@@ -40,7 +40,7 @@ it('says by its role what is ivory', () => {
     // Cameras read dark on light, whatever the look.
     'features/room/room-dialog.module.css: var(--ivory)',
     'screens/audience/waiting.module.css: var(--ivory)',
-    // A dark logo needs a light plate.
+    // A logo has its own plate, light or dark.
     'screens/winner/picture/draw-brand.ts: var(--ivory)',
     // The edge of the red X lies on a dark curtain.
     'show/effects/wrong-x.module.css: var(--ivory)',

@@ -18,10 +18,13 @@ function paintBars(colour: string | undefined): void {
 
 function wear(look: LookName): void {
   const root = document.documentElement;
-  if (look === LOOKS[0]) root.removeAttribute('data-look');
-  else root.dataset.look = look;
-  const page = getComputedStyle(root).getPropertyValue('--stage-900').trim();
-  paintBars(look === LOOKS[0] ? undefined : page);
+  if (look === LOOKS[0]) {
+    root.removeAttribute('data-look');
+    paintBars(undefined);
+  } else {
+    root.dataset.look = look;
+    paintBars(getComputedStyle(root).getPropertyValue('--stage-900').trim());
+  }
 }
 
 /** The page wears the look while the caller is drawn. Forced colours know none. */

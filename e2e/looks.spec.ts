@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test';
+import { LOOKS } from '../apps/web/src/lib/looks.ts';
+import { axeViolations } from '../testing/browser/axe-violations.ts';
+import { slowness } from '../testing/browser/clock.ts';
+import { waitForAnimations } from '../testing/browser/wait-for-animations.ts';
+import {
+  closeDialog,
+  joinAsPhone,
+  openRoom,
+  openScreen,
+  otherDevice,
+} from '../testing/show/room.ts';
+import { closeReward, stageOf } from '../testing/show/stage.ts';
+import { hostShow } from '../testing/show/stored-show.ts';
+import { expect, test, withMotion } from './support/fixtures.ts';
+
+const eight = 'Ants Bees Cats Dogs Eels Frogs Geese Hens'.split(' ');
+const DAYLIGHT = '#eef5f8';
+const TUNGSTEN = '#051e26';
+
+const rootOf = (page: Page) => page.locator('html');
+const floorOf = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--stage-900'));
+const card = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+
+async function openStage(page: Page) {
+  await page.getByRole('button', { name: /^Stage…?$/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Stage' })).toBeVisible();
+}
+
+async function choose(page: Page, look: string) {
+  await openStage(page);
+  await card(page, look).check();
+  await page.getByRole('button', { name: 'Done' }).click();
+}
+
+test('[L1] the screens of the show wear the look, also after a reload, and no other page does', async ({
+  page,
+}) => {
+  await hostShow(page);
+  await choose(page, 'Daylight');
+  await expect(rootOf(page)).toHaveAttribute('data-look', 'daylight');
+  await page.reload();
+  for (const path of ['/game', '/teams', '/wheel', '/winner']) {
+    await page.goto(path);
+    await expect(rootOf(page)).toHaveAttribute('data-look', 'daylight');
+    expect(await floorOf(page)).toBe(DAYLIGHT);
+    await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', DAYLIGHT);
+  }
+  await page.getByRole('link', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/\/search/);
+  await expect(rootOf(page)).not.toHaveAttribute('data-look');
+  await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', TUNGSTEN);
+  for (const path of ['/', '/about', '/build', '/login', '/nowhere', '/join']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(rootOf(page)).not.toHaveAttribute('data-look');
+    expect(await floorOf(page)).toBe(TUNGSTEN);
+  }
+});
+
+test.beforeEach(({ allow }) => allow(/status of 404/));
+
+test('[L1] paper and forced colours do not know it', async ({ page }) => {
+  await hostShow(page);
+  await choose(page, 'Daylight');
+  await page.emulateMedia({ media: 'print' });
+  expect(await floorOf(page)).toBe(TUNGSTEN);
+  await page.emulateMedia({ media: 'screen', forcedColors: 'active' });
+  await expect.poll(() => floorOf(page)).toBe(TUNGSTEN);
+  await page.emulateMedia({ forcedColors: 'none' });
+  await expect.poll(() => floorOf(page)).toBe(DAYLIGHT);
+});
+
+test('[L3] other windows, an audience screen and a phone follow', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await hostShow(page);
+  const window = await context.newPage();
+  await window.goto('/game');
+  const code = await openRoom(page);
+  await closeDialog(page);
+  const screen = await otherDevice(context, baseURL);
+  await openScreen(screen, code);
+  const phone = await otherDevice(context, baseURL);
+  await joinAsPhone(phone, code, { name: 'Mia', team: 'Red Pandas' });
+  await choose(page, 'Neon');
+  for (const follower of [window, screen, phone])
+    await expect(rootOf(follower)).toHaveAttribute('data-look', 'neon', { timeout: 1000 });
+  await choose(page, 'Tungsten');
+  for (const follower of [window, screen, phone])
+    await expect(rootOf(follower)).not.toHaveAttribute('data-look', { timeout: 1000 });
+  await Promise.all([screen, phone].map((other) => other.context().close()));
+});
+
+test.describe('with motion', () => {
+  test.use(withMotion);
+
+  test('[L3] a look is on in the next frame, moves nothing and lets a spin go on', async ({
+    page,
+  }) => {
+    await hostShow(page, { teams: eight });
+    const stage = stageOf(page);
+    const slow = await slowness(page);
+    await choose(page, 'Winter');
+    await stage.spin.click();
+    await expect(stage.wheel).toHaveAttribute('data-spinning', 'true');
+    await openStage(page);
+    const times: number[] = [];
+    for (const look of ['Neon', 'Contrast', 'Winter', 'Daylight']) {
+      const { ms, shifts, wentOn } = await card(page, look).evaluate(changeLook);
+      times.push(ms);
+      expect(shifts, look).toBe(0);
+      expect(wentOn, look).toBe(true);
+    }
+    // The best of them: what else the machine does is no work of the page.
+    expect(Math.min(...times)).toBeLessThan(100 * slow);
+    await expect(stage.wheel).toHaveAttribute('data-spinning', 'true');
+    await page.getByRole('button', { name: 'Done' }).click();
+    await closeReward(page);
+    await expect(rootOf(page)).toHaveAttribute('data-look', 'daylight');
+  });
+});
+
+/** Runs in the page: chooses the look, and tells how long the next frame took and what moved in it. */
+async function changeLook(radio: HTMLElement | SVGElement) {
+  const frame = () => new Promise(requestAnimationFrame);
+  const spins = () =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 5000);
+  let shifts = 0;
+  const observer = new PerformanceObserver((list) => {
+    shifts += list.getEntries().length;
+  });
+  observer.observe({ type: 'layout-shift' });
+  const before = spins();
+  const times = before.map(({ currentTime }) => Number(currentTime));
+  const twoFrames = async () => {
+    const start = performance.now();
+    await frame();
+    await frame();
+    return performance.now() - start;
+  };
+  // What frames take without a change, which is more where the machine has other work.
+  const usual = await twoFrames();
+  const start = performance.now();
+  (radio as HTMLElement).click();
+  const clicked = performance.now() - start;
+  const ms = clicked + (await twoFrames()) - usual;
+  const after = spins();
+  const wentOn =
+    before.length > 0 &&
+    before.every((spin, at) => after[at] === spin && Number(spin.currentTime) > (times[at] ?? 0));
+  observer.disconnect();
+  return { ms, shifts, wentOn };
+}
+
+for (const look of LOOKS.slice(1)) {
+  test(`the show passes axe in ${look}`, async ({ page, context, baseURL }) => {
+    await context.addInitScript(
+      (name) => localStorage.setItem('stage', JSON.stringify({ look: name })),
+      look,
+    );
+    const looked = async (part: Page, state: string) => {
+      await expect(rootOf(part)).toHaveAttribute('data-look', look);
+      await waitForAnimations(part);
+      expect.soft(await axeViolations(part), state).toEqual([]);
+    };
+    await hostShow(page, { teams: eight });
+    await stageOf(page).key('D').click();
+    await looked(page, 'game');
+    await openStage(page);
+    await looked(page, 'stage');
+    await page.getByRole('button', { name: 'Done' }).click();
+    const code = await openRoom(page);
+    await looked(page, 'room');
+    await closeDialog(page);
+    const screen = await otherDevice(context, baseURL);
+    await openScreen(screen, code);
+    await looked(screen, 'screen');
+    const phone = await otherDevice(context, baseURL);
+    await joinAsPhone(phone, code, { name: 'Mia', team: 'Ants' });
+    await looked(phone, 'phone');
+    await Promise.all([screen, phone].map((other) => other.context().close()));
+    for (const path of ['/wheel', '/teams', '/winner']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await looked(page, path);
+    }
+  });
+}
