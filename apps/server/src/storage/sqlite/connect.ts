@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 
@@ -43,9 +43,16 @@ function keepToOwner(dataDir: string, file: string): void {
   for (const each of [dataDir, file, `${file}-wal`, `${file}-shm`]) tighten(each);
 }
 
-/** An empty file is a new database to SQLite. */
+/**
+ * An empty file is a new database to SQLite. One that is there is never opened here: closing it would end all locks that this
+ * process has on it, and another program could take the log away from under it.
+ */
 export function createForOwner(file: string): void {
-  closeSync(openSync(file, 'a', 0o600));
+  try {
+    closeSync(openSync(file, 'ax', 0o600));
+  } catch (error) {
+    if (!existsSync(file)) throw error;
+  }
 }
 
 const STICKY = 0o1000;
