@@ -34,6 +34,7 @@ const longApi = [
   'storage-faults',
   'storage-from-0.1',
   'storage-plays',
+  'storage-restore',
   'storage-search',
 ].map((name) => `apps/server/test/${name}.test.ts`);
 

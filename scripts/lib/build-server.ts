@@ -16,6 +16,7 @@ export const buildServer = (outDir: string, logLevel?: LogLevel, areLibrariesOut
     inputs: {
       server: 'src/server.ts',
       backup: 'src/backup.ts',
+      restore: 'src/commands/restore.ts',
       account: 'src/commands/account.ts',
       review: 'src/commands/review.ts',
     },

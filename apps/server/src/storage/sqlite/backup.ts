@@ -14,15 +14,20 @@ export function backupSqlite(dataDir: string, file: string): void {
 
   const unfinished = `${file}.unfinished-${process.pid}`;
   try {
-    copy(source, unfinished);
-    check(unfinished);
-    flush(unfinished);
+    copyWhole(source, unfinished);
     // Unlike a rename, a link never replaces a file that has appeared in the meantime.
     linkSync(unfinished, file);
     flush(dirname(file));
   } finally {
     rmSync(unfinished, { force: true });
   }
+}
+
+/** Copies a database and makes sure of the copy. */
+export function copyWhole(source: string, target: string): void {
+  copy(source, target);
+  checkIntegrity(target);
+  flush(target);
 }
 
 /** One read transaction from beginning to end, so it sees one moment and holds up no writer. */
@@ -36,7 +41,7 @@ function copy(source: string, target: string): void {
   }
 }
 
-function check(file: string): void {
+export function checkIntegrity(file: string): void {
   const connection = new DatabaseSync(file, { readOnly: true });
   try {
     const result = readValue(connection, 'PRAGMA integrity_check');
@@ -46,7 +51,7 @@ function check(file: string): void {
   }
 }
 
-function flush(path: string): void {
+export function flush(path: string): void {
   const handle = openSync(path, 'r');
   try {
     fsyncSync(handle);

@@ -17,7 +17,7 @@ const NO_ROOM: readonly unknown[] = [ENOSPC, EDQUOT, EFBIG];
 const codeOf = (error: unknown) =>
   error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : null;
 
-const isBusy = (error: unknown) => codeOf(error) === BUSY;
+export const isBusy = (error: unknown) => codeOf(error) === BUSY;
 
 /** Whether the file is no database, or no longer a whole one. */
 export const isDamaged = (error: unknown) =>
