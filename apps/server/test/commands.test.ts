@@ -66,13 +66,25 @@ eachEngine('commands beside a running server', (database) => {
 
   it('give a user a new password, which ends every session', async () => {
     const forgetful = await api.signIn('Fritz');
-    const reset = await run('account', ['reset', ' fritz '], 'brand new secret\n');
-    expect(reset).toMatchObject({ code: 0, stderr: '' });
+    const changed = await run('account', ['password', ' fritz '], 'brand new secret\n');
+    expect(changed).toMatchObject({ code: 0, stderr: '' });
     expect((await api.get('/api/account', { token: forgetful })).statusCode).toBe(401);
     const login = (password: string) =>
       api.post('/api/Auth/login', { username: 'Fritz', password });
     expect((await login(PASSWORD)).statusCode).toBe(401);
     expect((await login('brand new secret')).statusCode).toBe(200);
+  });
+
+  it('draw a new password, told once, which ends every session', async () => {
+    const forgetful = await api.signIn('Heidi');
+    const drawn = await run('account', ['password', 'heidi', '--generate']);
+    expect(drawn).toMatchObject({ code: 0, stderr: '' });
+    const password = /: ([\w-]{20})\n$/.exec(drawn.stdout)?.[1] ?? '';
+    expect((await api.get('/api/account', { token: forgetful })).statusCode).toBe(401);
+    const login = await api.post('/api/Auth/login', { username: 'Heidi', password });
+    expect(login.statusCode).toBe(200);
+    const again = await run('account', ['password', 'heidi', '--generate']);
+    expect(again.stdout).not.toContain(password);
   });
 
   it('end every session of one user', async () => {
@@ -87,11 +99,15 @@ eachEngine('commands beside a running server', (database) => {
   });
 
   it.each([
-    ['a password of an unknown account', ['reset', 'Unknown'], PASSWORD, /no account/],
-    ['a short password', ['reset', 'Olga'], 'seven77', /at least 8/],
+    ['a password of an unknown account', ['password', 'Unknown'], PASSWORD, /no account/],
+    ['a short password', ['password', 'Olga'], 'seven77', /at least 8/],
+    ['no password', ['password', 'Olga'], '', /at least 8/],
+    ['an unknown account, drawn', ['password', 'Unknown', '--generate'], '', /no account/],
+    ['an account to be made, drawn', ['create', 'Ben', '--generate'], '', /^Usage/],
+    ['an unknown flag', ['password', 'Olga', '--force'], PASSWORD, /^Usage/],
     ['sessions of an unknown account', ['end-sessions', 'Unknown'], '', /no account/],
     ['a name too long to be one', ['end-sessions', 'x'.repeat(41)], '', /no account/],
-    ['no name', ['reset'], PASSWORD, /^Usage/],
+    ['no name', ['password'], PASSWORD, /^Usage/],
   ])('change nothing of %s', async (_what, args, input, words) => {
     expectOneLine(await run('account', args, input), words);
     expect((await api.get('/api/account', { token })).statusCode).toBe(200);

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
@@ -8,15 +9,16 @@ import { worded } from '../wording.ts';
 import { CommandFailed, runCommand, withDatabase } from './command.ts';
 
 const USAGE =
-  'Usage: npm run account -- create | reset | end-sessions NAME (a password is the first line of the input)';
+  'Usage: npm run account -- create | password | end-sessions NAME (a password is the first line of the input; "password NAME --generate" draws one)';
+
+const GENERATED_BYTES = 15;
 
 function refuseInvalid(path: string, invalid: ReturnType<typeof invalidUsername>): void {
   if (invalid !== null)
     throw new CommandFailed(`The ${path} cannot be used: ${worded({ path, ...invalid }).message}`);
 }
 
-async function hashOfNewPassword(): Promise<string> {
-  const password = await askPassword();
+async function hashOfNew(password: string): Promise<string> {
   refuseInvalid('password', invalidPassword(password));
   return (await createPasswords()).hash(password);
 }
@@ -24,7 +26,7 @@ async function hashOfNewPassword(): Promise<string> {
 /** Makes an account without the network, also for a name that cannot be registered there. */
 async function create(userName: string): Promise<string> {
   refuseInvalid('name', invalidUsername(userName));
-  const passwordHash = await hashOfNewPassword();
+  const passwordHash = await hashOfNew(await askPassword());
   const isNew = await withDatabase((engine) =>
     addUser(engine, { userName, passwordHash }, Date.now()),
   );
@@ -35,13 +37,24 @@ async function create(userName: string): Promise<string> {
 const noSuchAccount = (userName: string) =>
   new CommandFailed(`There is no account ${JSON.stringify(userName)}.`);
 
-/** For a user who has forgotten the password. */
-async function reset(userName: string): Promise<string> {
-  if (!canBeUsername(userName)) throw noSuchAccount(userName);
-  const passwordHash = await hashOfNewPassword();
-  const isReset = await withDatabase((engine) => resetPassword(engine, { userName, passwordHash }));
-  if (!isReset) throw noSuchAccount(userName);
+async function setPassword(userName: string, password: string): Promise<string> {
+  const passwordHash = await hashOfNew(password);
+  const isSet = await withDatabase((engine) => resetPassword(engine, { userName, passwordHash }));
+  if (!isSet) throw noSuchAccount(userName);
   return `${userName} has a new password, and every session is over.`;
+}
+
+/** For a user who has forgotten the password. */
+async function changePassword(userName: string): Promise<string> {
+  if (!canBeUsername(userName)) throw noSuchAccount(userName);
+  return setPassword(userName, await askPassword());
+}
+
+/** The same with a drawn password, which is told once and nowhere kept. */
+async function drawPassword(userName: string): Promise<string> {
+  if (!canBeUsername(userName)) throw noSuchAccount(userName);
+  const password = randomBytes(GENERATED_BYTES).toString('base64url');
+  return `${await setPassword(userName, password)} The password: ${password}`;
 }
 
 /** For a user whose token may be in other hands. */
@@ -54,7 +67,8 @@ async function signOut(userName: string): Promise<string> {
 
 const VERBS = new Map([
   ['create', create],
-  ['reset', reset],
+  ['password', changePassword],
+  ['password --generate', drawPassword],
   ['end-sessions', signOut],
 ]);
 
@@ -74,8 +88,8 @@ async function askPassword(): Promise<string> {
 }
 
 await runCommand(async ([verb = '', name = '', ...rest]) => {
-  const run = VERBS.get(verb);
+  const run = VERBS.get([verb, ...rest].join(' '));
   const userName = name.trim();
-  if (run === undefined || userName === '' || rest.length > 0) throw new CommandFailed(USAGE);
+  if (run === undefined || userName === '') throw new CommandFailed(USAGE);
   return [await run(userName)];
 });
