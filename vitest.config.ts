@@ -24,6 +24,7 @@ const longApi = [
   'process',
   'process-bad-starts',
   'process-database',
+  'process-metrics',
   'rooms-cluster',
   'rooms-floods',
   'rooms-memory',

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { LIMITS } from '@wheel/contract';
-import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Clock } from './clock.ts';
 import { authenticate, authorizeReviewers } from './http/authenticate.ts';
 import { answerOddRequests, keepTimes, TIMES } from './http/connections.ts';
@@ -63,6 +63,8 @@ export type Dependencies = {
   readonly log: FastifyBaseLogger;
   readonly lag?: LagWatch;
   readonly rooms?: RoomSettings;
+  /** Sees the app before its routes. */
+  readonly watch?: ((app: FastifyInstance) => void) | undefined;
 };
 
 export type App = Awaited<ReturnType<typeof buildApp>>;
@@ -129,6 +131,7 @@ export async function buildApp(dependencies: Dependencies) {
   app.decorate('passwords', passwords);
   app.decorate('settings', settings);
 
+  dependencies.watch?.(app);
   const cluster = joinCluster(app, rooms);
   sendHeaders(app);
   answerOddRequests(app);

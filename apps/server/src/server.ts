@@ -5,12 +5,15 @@ import { type Clock, createSteadyClock } from './clock.ts';
 import { prepareDataDir } from './data-dir.ts';
 import { assertFree } from './listening.ts';
 import { createLog } from './logging.ts';
+import { serveMetrics } from './metrics/serve-metrics.ts';
+import { readMetricsSettings } from './metrics/settings.ts';
 import { createPasswords } from './passwords/passwords.ts';
 import { readRoomSettings } from './rooms/settings.ts';
 import { BadSetting, readSettings, type Settings } from './settings.ts';
 import { StorageError } from './storage/errors.ts';
 import { isDamaged } from './storage/sqlite/sqlite-errors.ts';
 import { openStore, type StorageLog, type Store } from './storage/store.ts';
+import type { CallTimer } from './storage/timed-engine.ts';
 
 /** The same place seen from src/ and from the built dist/, both one folder below the app. */
 const WEB_DIR = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -33,11 +36,16 @@ function remedyFor(error: Error, isEmbedded: boolean): string {
     : ' See that PostgreSQL runs and can be reached there.';
 }
 
-async function openDatabase(settings: Settings, log: StorageLog, clock: Clock): Promise<Store> {
+async function openDatabase(
+  settings: Settings,
+  log: StorageLog,
+  clock: Clock,
+  onCall?: CallTimer,
+): Promise<Store> {
   const isEmbedded = settings.databaseUrl === null;
   if (isEmbedded) prepareDataDir(settings.dataDir);
   const setting = isEmbedded ? 'DATA_DIR' : 'DATABASE_URL';
-  return openStore(settings, log, clock).catch((error: Error) => {
+  return openStore(settings, log, clock, onCall).catch((error: Error) => {
     const reason = error.message.replace(/[^.]$/, '$&.');
     throw new BadSetting(`${setting} cannot be used: ${reason}${remedyFor(error, isEmbedded)}`);
   });
@@ -90,13 +98,28 @@ async function start([argument]: readonly string[]): Promise<void> {
       `WEB_DIR must be the folder of the built pages, not "${settings.webDir}".`,
     );
   const rooms = readRoomSettings(process.env);
+  const measured = readMetricsSettings(process.env);
+  if (measured && measured.port === settings.port && settings.port !== 0)
+    throw new BadSetting(`METRICS_PORT must be another port than PORT, not ${settings.port} too.`);
   const log = createLog(settings.logLevel, process.stderr);
   const clock = createSteadyClock();
   await assertFree({ ...settings, settings: { host: 'HOST', port: 'PORT' } });
-  const store = await openDatabase(settings, log, clock);
+  if (measured)
+    await assertFree({ ...measured, settings: { host: 'METRICS_HOST', port: 'METRICS_PORT' } });
+  const metrics = measured && (await import('./metrics/metrics.ts')).createMetrics();
+  const store = await openDatabase(settings, log, clock, metrics?.onDatabaseCall);
   const passwords = await createPasswords();
-  const app = await buildApp({ store, settings, clock, passwords, log, rooms });
+  const app = await buildApp({
+    store,
+    settings,
+    clock,
+    passwords,
+    log,
+    rooms,
+    watch: metrics?.watch,
+  });
   stopCleanly(app, store);
+  if (metrics) await serveMetrics(metrics, measured);
   await app.listen({ host: settings.host, port: settings.port, backlog: BACKLOG });
   console.log(`Wheel of Fortune is on ${addressOf(app, settings)}`);
 }

@@ -25,8 +25,8 @@ export function readSettings(env: Environment, defaultWebDir: string) {
   // An empty variable is what compose files make of an unset one.
   const read = (name: string) => env[name]?.trim() || undefined;
   return {
-    host: readHost(read('HOST')),
-    port: readPort(read('PORT')),
+    host: readHost('HOST', read('HOST')),
+    port: readPort('PORT', read('PORT') ?? '3000'),
     /** Where the embedded database lives. */
     dataDir: resolve(read('DATA_DIR') ?? './data'),
     /** A PostgreSQL address; null means the embedded database. */
@@ -56,24 +56,28 @@ export function readSettings(env: Environment, defaultWebDir: string) {
   };
 }
 
-function readChoice<T extends string>(name: string, value: string, choices: readonly T[]): T {
+export function readChoice<T extends string>(
+  name: string,
+  value: string,
+  choices: readonly T[],
+): T {
   const known = choices.find((choice) => choice === value);
   if (known === undefined)
     throw new BadSetting(`${name} must be one of ${choices.join(', ')}, not "${value}".`);
   return known;
 }
 
-function readHost(host = '127.0.0.1'): string {
+export function readHost(name: string, host = '127.0.0.1'): string {
   if (isIP(host) === 0 && !/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(host)) {
-    throw new BadSetting(`HOST must be an address or a host name, not "${host}".`);
+    throw new BadSetting(`${name} must be an address or a host name, not "${host}".`);
   }
   return host;
 }
 
-function readPort(port = '3000'): number {
+export function readPort(name: string, port: string): number {
   const value = Number(port);
   if (!/^\d{1,5}$/.test(port) || value > 65_535) {
-    throw new BadSetting(`PORT must be a number from 0 to 65535, not "${port}".`);
+    throw new BadSetting(`${name} must be a number from 0 to 65535, not "${port}".`);
   }
   return value;
 }

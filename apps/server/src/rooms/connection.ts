@@ -15,6 +15,9 @@ export interface Transport {
   cut(): void;
 }
 
+/** What has been given to transports so far. */
+export type Sent = { messages: number; bytes: number };
+
 /** How many messages may come at once, and after how long one more. */
 const RATES: Readonly<Record<RoomRole | 'unknown', Rate>> = {
   host: { burst: 60, everyMs: 50 },
@@ -64,10 +67,18 @@ export class Connection {
   /** When the buckets of messages and of control frames are empty again. */
   #emptyAt = 0;
   #controlEmptyAt = 0;
+  readonly #sent: Sent;
   #newest: ((now: number) => Buffer) | null = null;
   #slowSince: number | null = null;
 
-  constructor(id: string, code: string, address: string, transport: Transport, now: number) {
+  constructor(
+    id: string,
+    code: string,
+    address: string,
+    transport: Transport,
+    now: number,
+    sent: Sent = { messages: 0, bytes: 0 },
+  ) {
     this.id = id;
     this.code = code;
     this.address = address;
@@ -75,6 +86,7 @@ export class Connection {
     this.openedAt = now;
     this.seenAt = now;
     this.pingAt = now;
+    this.#sent = sent;
   }
 
   /** Before its hello a device may be a host, whose hello carries the state. A host may send a picture later. */
@@ -86,8 +98,13 @@ export class Connection {
 
   send(frame: Buffer): void {
     if (this.isOver) return;
-    if (this.transport.unsent > LOST_BYTES) this.transport.cut();
-    else this.transport.send(frame);
+    if (this.transport.unsent > LOST_BYTES) {
+      this.transport.cut();
+      return;
+    }
+    this.transport.send(frame);
+    this.#sent.messages += 1;
+    this.#sent.bytes += frame.length;
   }
 
   /** Sends a state and drops older unsent ones. `later` tells the age of a state that leaves late. */

@@ -19,6 +19,7 @@ import {
   INCOMPATIBLE,
   LATE_HELLO,
   RESTART,
+  type Sent,
   TOO_FAST,
   TOO_LARGE,
   TOO_OFTEN,
@@ -62,6 +63,8 @@ const PHASE_MS = 20_000;
 /** All rooms of this server and all connections to them. */
 export class RoomServer {
   readonly limiter = new ConnectionLimiter();
+  /** To all devices since the start. */
+  readonly sent: Sent = { messages: 0, bytes: 0 };
   readonly #deps: RoomServerDeps;
   readonly #caps: RoomCaps;
   readonly #outside: Outside;
@@ -143,7 +146,7 @@ export class RoomServer {
   /** A device is connected; its first message says which one. */
   open(code: string, address: string, transport: Transport): Connection {
     const id = String(this.#connectionCount++);
-    const connection = new Connection(id, code, address, transport, this.#deps.now());
+    const connection = new Connection(id, code, address, transport, this.#deps.now(), this.sent);
     this.#connections.set(id, connection);
     connection.slot = this.limiter.enter(address, () => transport.cut());
     return connection;

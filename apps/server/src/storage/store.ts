@@ -25,6 +25,7 @@ import { sql } from './sql.ts';
 import { openSqliteEngine } from './sqlite/sqlite-engine.ts';
 import { addStarterGames } from './starter-games.ts';
 import { createSuggestionList } from './suggestions.ts';
+import { type CallTimer, timeCalls } from './timed-engine.ts';
 
 export type StorageSettings = {
   /** A `postgres://` address, or null for the embedded database. */
@@ -57,13 +58,15 @@ export async function openStore(
   settings: StorageSettings,
   log: StorageLog = SILENT,
   clock: Clock = Date.now,
+  onCall?: CallTimer,
 ): Promise<Store> {
   const { publicGames = 'on' } = settings;
-  const engine = await openEngine(
+  const opened = await openEngine(
     settings,
     (err) => log.warn({ err }, 'A connection to the database was lost.'),
     () => log.warn({}, 'Waiting for another server that migrates this database.'),
   );
+  const engine = onCall ? timeCalls(opened, onCall) : opened;
   try {
     if (settings.starterGames ?? true) await addStarterGames(engine, clock());
     if (publicGames === 'on') await review.releaseWaiting(engine);
