@@ -90,6 +90,7 @@ it('puts a copy in place, keeps the old database with its log, and a server runs
   expect(restored).toMatchObject({ code: 0, stderr: '' });
   const [kept = ''] = keptIn(source);
   expect(restored.stdout).toContain(join(source, kept));
+  expect(readdirSync(source)).toEqual([kept, 'wheel.sqlite']);
   expect(statSync(join(source, 'wheel.sqlite')).mode & 0o777).toBe(0o600);
   await serve(source, register('After'));
   expect(namesIn(join(source, 'wheel.sqlite'))).toEqual(['Anna', 'After']);

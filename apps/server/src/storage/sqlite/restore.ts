@@ -48,6 +48,7 @@ function replace(file: string, by: string, kept: string): void {
   const connection = new DatabaseSync(file);
   try {
     lockWhole(connection);
+    rmSync(`${file}-shm`, { force: true });
     // A start that comes in between finds one of the two, and never none.
     linkSync(file, kept);
     renameSync(by, file);
