@@ -74,6 +74,8 @@ export function setupNow({ show }: Run, name: string): KeptSetup {
   };
 }
 
+export const isFull = (setups: readonly KeptSetup[]): boolean => setups.length >= MOST;
+
 export const isSameName = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 
@@ -94,7 +96,5 @@ export function nameProblem(name: string, setups: readonly KeptSetup[]): NamePro
   if (invalidText(name, LIMITS.setupNameMax)) return 'unshowable';
   if (builtInSetups().some(({ setup }) => isSameName(setup.name, name))) return 'taken';
   if (setups.some(({ setup }) => isSameName(setup.name, name))) return 'same';
-  return setups.length >= MOST ? 'full' : null;
+  return isFull(setups) ? 'full' : null;
 }
-
-export const isFull = (setups: readonly KeptSetup[]): boolean => setups.length >= MOST;
