@@ -1,7 +1,7 @@
 import type { WholeGame } from '@wheel/contract';
 import { setupWith } from '@wheel/contract/testing/setup';
 import { type Action, CHIPS, chipOf, PRESETS, type Puzzle, type Segment } from '@wheel/game';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { inShow, openWindows } from '../../../test/show-in-memory.tsx';
@@ -53,8 +53,9 @@ beforeEach(async () => {
   await remove('setups');
   await changePicture(null);
   changeStage(PLAIN_STAGE);
-  useSession.setState({ user: null });
 });
+// Tests of other files are in the same page.
+afterEach(() => useSession.setState({ user: null }));
 
 async function draw(own: readonly KeptSetup[] = [], ...actions: readonly Action[]) {
   if (own.length > 0) await save('setups', own);

@@ -30,15 +30,20 @@ import styles from './sounds-tab.module.css';
 
 const isOwnName = (name: SoundName): name is OwnSoundName => OWN_SOUNDS.some((own) => own === name);
 
+/** What plays sounds; a test cannot hear. */
+type Player = { readonly play: typeof playSound; readonly setOwn: typeof setOwnSound };
+
+const PAGE_PLAYER: Player = { play: playSound, setOwn: setOwnSound };
+
 /** Set, volumes and where they are heard on one side; on the other the sounds, to try and to replace. */
-export function SoundsTab() {
+export function SoundsTab({ player = PAGE_PLAYER }: { readonly player?: Player }) {
   const { sounds: text, dialog } = useWords('stage');
   const sounds = useStage((stage) => stage.sounds);
   const hasScreens = useHasScreens();
-  const { tried, play, stop } = useTrial();
+  const { tried, play, stop } = useTrial(player);
   const [isLost, setLost] = useState(false);
   const warn = (isKept: boolean) => isKept || setLost(true);
-  const { own, flaw, choose, goBack } = useOwnFiles(warn);
+  const { own, flaw, choose, goBack } = useOwnFiles(player, warn);
   const change = (part: Partial<StageSounds>) =>
     warn(changeStage({ sounds: { ...sounds, ...part } }));
 
@@ -103,7 +108,7 @@ export function SoundsTab() {
 }
 
 /** Plays one sound at a time, and none while all are muted. */
-function useTrial() {
+function useTrial(player: Player) {
   const isMuted = useMuted();
   const [tried, setTried] = useState<SoundName | null>(null);
   const source = useRef<AudioBufferSourceNode | undefined>(undefined);
@@ -116,7 +121,7 @@ function useTrial() {
 
   function play(name: SoundName): void {
     stop();
-    const playing = isMuted ? undefined : playSound(name);
+    const playing = isMuted ? undefined : player.play(name);
     source.current = playing;
     if (playing) setTried(name);
     playing?.addEventListener('ended', () => {
@@ -130,7 +135,7 @@ function useTrial() {
 type Flawed = { readonly name: SoundName; readonly why: SoundFlaw };
 
 /** The files that this browser keeps for sounds; `warn` is told whether a change will last. */
-function useOwnFiles(warn: (isKept: boolean) => void) {
+function useOwnFiles(player: Player, warn: (isKept: boolean) => void) {
   const [own, setOwn] = useState<ReadonlyMap<SoundName, OwnSound>>(new Map());
   const [flaw, setFlaw] = useState<Flawed | null>(null);
   useEffect(() => {
@@ -145,14 +150,14 @@ function useOwnFiles(warn: (isKept: boolean) => void) {
     const sound = { name, file: file.name, samples };
     forgetFlaw(name);
     setOwn((before) => new Map(before).set(name, sound));
-    setOwnSound(name, bufferOf(sound));
+    player.setOwn(name, bufferOf(sound));
     warn(await keepOwnSound(sound));
   }
 
   async function goBack(name: OwnSoundName): Promise<void> {
     forgetFlaw(name);
     setOwn((before) => new Map([...before].filter(([kept]) => kept !== name)));
-    setOwnSound(name, null);
+    player.setOwn(name, null);
     warn(await dropOwnSound(name));
   }
 
