@@ -14,6 +14,7 @@ import { playLibrary } from './library.ts';
 import { differences, type Shot } from './pictures.ts';
 import { playRoom } from './rooms.ts';
 import { playShow } from './show.ts';
+import { playYours } from './yours.ts';
 
 type Start = () => Promise<Driver>;
 type Engine = {
@@ -144,6 +145,7 @@ async function play(name: string, start: Start): Promise<ReadonlyMap<string, Sho
     await playShow(host);
     await playRoom(host);
     await playLibrary(host);
+    await playYours(host);
   };
   try {
     await Promise.race([playAll(), hangs]);
