@@ -74,6 +74,23 @@ describe('the settings', () => {
     expect(played.mock.lastCall).toEqual(['applause']);
   });
 
+  it('[L12] take a volume when its slider is let go, and nothing on the way', async () => {
+    await render(<Tab />);
+    const slider = page.getByRole('slider', { name: 'Effects' }).element() as HTMLInputElement;
+    const changed = vi.fn();
+    const stop = stageSettings.subscribe(changed);
+    for (const to of [90, 70, 50]) {
+      slider.valueAsNumber = to;
+      slider.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+    await expect.element(page.getByText('50', { exact: true })).toBeVisible();
+    expect(changed).not.toHaveBeenCalled();
+    slider.dispatchEvent(new Event('change', { bubbles: true }));
+    stop();
+    expect(changed).toHaveBeenCalledOnce();
+    expect(sounds().effects).toBe(50);
+  });
+
   it('[L11] say where it is heard while there is no audience screen', async () => {
     await render(<Tab />);
     await page.getByRole('radio', { name: 'Audience screen' }).click();

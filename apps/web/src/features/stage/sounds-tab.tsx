@@ -1,4 +1,5 @@
 import { type CSSProperties, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { playSound, setOwnSound } from '../../lib/audio/audio.ts';
 import {
   bufferOf,
@@ -62,13 +63,13 @@ export function SoundsTab({ player = PAGE_PLAYER }: { readonly player?: Player }
           label={text.effects}
           value={sounds.effects}
           onChange={(effects) => change({ effects })}
-          onLetGo={() => play('correct')}
+          onChanged={() => play('correct')}
         />
         <Volume
           label={text.applause}
           value={sounds.applause}
           onChange={(applause) => change({ applause })}
-          onLetGo={() => play('applause')}
+          onChanged={() => play('applause')}
         />
         <RadioGroup
           label={text.from}
@@ -168,17 +169,27 @@ type VolumeProps = {
   readonly label: string;
   readonly value: number;
   readonly onChange: (value: number) => void;
-  readonly onLetGo: () => void;
+  /** The volume is on. */
+  readonly onChanged: () => void;
 };
 
-function Volume({ label, value, onChange, onLetGo }: VolumeProps) {
+/** A slider that counts when it is let go: a room would be sent every step on its way. */
+function Volume({ label, value, onChange, onChanged }: VolumeProps) {
   const id = useId();
   const slider = useRef<HTMLInputElement>(null);
-  const letGo = useLatest(onLetGo);
+  const [moved, setMoved] = useState<number | null>(null);
+  const shown = moved ?? value;
+  const letGo = useLatest((volume: number) => {
+    flushSync(() => {
+      onChange(volume);
+      setMoved(null);
+    });
+    onChanged();
+  });
   // React tells of every move by the same name.
   useEffect(() => {
-    const tell = () => letGo.current();
     const input = slider.current;
+    const tell = () => input && letGo.current(input.valueAsNumber);
     input?.addEventListener('change', tell);
     return () => input?.removeEventListener('change', tell);
   }, [letGo]);
@@ -192,11 +203,11 @@ function Volume({ label, value, onChange, onLetGo }: VolumeProps) {
         type="range"
         min={0}
         max={100}
-        value={value}
-        style={{ '--at': `${value}%` } as CSSProperties}
-        onChange={({ target }) => onChange(target.valueAsNumber)}
+        value={shown}
+        style={{ '--at': `${shown}%` } as CSSProperties}
+        onChange={({ target: { valueAsNumber: to } }) => setMoved(to === value ? null : to)}
       />
-      <output htmlFor={id}>{value}</output>
+      <output htmlFor={id}>{shown}</output>
     </div>
   );
 }
