@@ -42,3 +42,20 @@ it('[L1] leaves nothing behind when the show is left', async () => {
   await unmount();
   expect(document.documentElement.dataset.look).toBeUndefined();
 });
+
+it('says so where the browser keeps nothing, and wears the look all the same', async () => {
+  const { setItem } = Storage.prototype;
+  Storage.prototype.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  try {
+    await render(<WornTab />);
+    await page.getByRole('radio', { name: 'Winter' }).click();
+    await expect
+      .element(page.getByRole('status'))
+      .toHaveTextContent('This browser keeps nothing; it is gone with this page.');
+    expect(document.documentElement.dataset.look).toBe('winter');
+  } finally {
+    Storage.prototype.setItem = setItem;
+  }
+});

@@ -7,26 +7,31 @@ import { RadioGroup } from '../../ui/radio-group.tsx';
 import { StillWheel } from '../../ui/wheel-disc.tsx';
 import { useWords } from '../../words/words.ts';
 import styles from './look-tab.module.css';
+import { useKeptToast } from './use-kept-toast.tsx';
 
 /** Five cards, each a small stage in its own look. */
 export function LookTab() {
   const { tabs, looks } = useWords('stage');
   const chosen = useStage(({ look }) => look);
+  const { warn, toast } = useKeptToast();
   return (
-    <RadioGroup
-      label={tabs.look.title}
-      isLabelHidden
-      layout="rows"
-      className={styles.looks}
-      optionTestId="look-card"
-      options={LOOKS.map((value) => ({
-        value,
-        ...looks[value],
-        icon: <SmallStage look={value} />,
-      }))}
-      chosen={chosen}
-      onChoose={(look) => changeStage({ look })}
-    />
+    <>
+      <RadioGroup
+        label={tabs.look.title}
+        isLabelHidden
+        layout="rows"
+        className={styles.looks}
+        optionTestId="look-card"
+        options={LOOKS.map((value) => ({
+          value,
+          ...looks[value],
+          icon: <SmallStage look={value} />,
+        }))}
+        chosen={chosen}
+        onChoose={(look) => warn(changeStage({ look }))}
+      />
+      {toast}
+    </>
   );
 }
 

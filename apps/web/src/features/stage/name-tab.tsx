@@ -7,36 +7,35 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Logo } from '../../ui/logo.tsx';
-import { Toast, type ToastMessage } from '../../ui/toast.tsx';
 import { useWords } from '../../words/words.ts';
 import styles from './name-tab.module.css';
+import { useKeptToast } from './use-kept-toast.tsx';
 
 /** The name of the show and its logo, beside the audience screen that waits with them. */
 export function NameTab() {
-  const { naming: text, notKept } = useWords('stage');
-  const [toast, setToast] = useState<ToastMessage | null>(null);
-  const keep = (isKept: boolean) => setToast(isKept ? null : { id: notKept, text: notKept });
+  const { naming: text } = useWords('stage');
+  const { warn, toast } = useKeptToast();
   return (
     <div className={styles.tab}>
       <div className={styles.fields}>
-        <NameField keep={keep} />
-        <LogoField keep={keep} />
+        <NameField warn={warn} />
+        <LogoField warn={warn} />
       </div>
       <figure className={styles.figure}>
         <WaitingScreen />
         <figcaption>{text.preview}</figcaption>
       </figure>
-      <Toast message={toast} onDone={() => setToast(null)} />
+      {toast}
     </div>
   );
 }
 
 type FieldProps = {
   /** Hears whether the browser keeps a change. */
-  readonly keep: (isKept: boolean) => void;
+  readonly warn: (isKept: boolean) => void;
 };
 
-function NameField({ keep }: FieldProps) {
+function NameField({ warn }: FieldProps) {
   const { naming: text } = useWords('stage');
   const name = useStage((stage) => stage.name);
   const [typed, setTyped] = useState(name);
@@ -51,7 +50,7 @@ function NameField({ keep }: FieldProps) {
         onChange={({ target }) => {
           const value = [...target.value].slice(0, SHOW_NAME_MAX).join('');
           setTyped(value);
-          keep(changeStage({ name: showName(value) }));
+          warn(changeStage({ name: showName(value) }));
         }}
       />
       <span className={styles.count}>{`${[...shown].length} / ${SHOW_NAME_MAX}`}</span>
@@ -59,7 +58,7 @@ function NameField({ keep }: FieldProps) {
   );
 }
 
-function LogoField({ keep }: FieldProps) {
+function LogoField({ warn }: FieldProps) {
   const { naming: text } = useWords('stage');
   const picture = useStagePicture();
   const input = useRef<HTMLInputElement>(null);
@@ -68,13 +67,13 @@ function LogoField({ keep }: FieldProps) {
   async function choose(file: File) {
     const fitted = await fitPicture(file);
     setRefused(!fitted);
-    if (fitted) keep(await changePicture(fitted));
+    if (fitted) warn(await changePicture(fitted));
   }
 
   async function takeOff() {
     setRefused(false);
     input.current?.focus();
-    keep(await changePicture(null));
+    warn(await changePicture(null));
   }
 
   return (

@@ -23,11 +23,11 @@ import {
 } from '../../show/stage-settings.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
-import { Toast } from '../../ui/toast.tsx';
 import { useWords } from '../../words/words.ts';
 import { CueRow } from './cue-row.tsx';
 import { readSound, type SoundFlaw } from './read-sound.ts';
 import styles from './sounds-tab.module.css';
+import { useKeptToast } from './use-kept-toast.tsx';
 
 const isOwnName = (name: SoundName): name is OwnSoundName => OWN_SOUNDS.some((own) => own === name);
 
@@ -38,12 +38,11 @@ const PAGE_PLAYER: Player = { play: playSound, setOwn: setOwnSound };
 
 /** Set, volumes and where they are heard on one side; on the other the sounds, to try and to replace. */
 export function SoundsTab({ player = PAGE_PLAYER }: { readonly player?: Player }) {
-  const { sounds: text, dialog } = useWords('stage');
+  const { sounds: text } = useWords('stage');
   const sounds = useStage((stage) => stage.sounds);
   const hasScreens = useHasScreens();
   const { tried, play, stop } = useTrial(player);
-  const [isLost, setLost] = useState(false);
-  const warn = (isKept: boolean) => isKept || setLost(true);
+  const { warn, toast } = useKeptToast();
   const { own, flaw, choose, goBack } = useOwnFiles(player, warn);
   const change = (part: Partial<StageSounds>) =>
     warn(changeStage({ sounds: { ...sounds, ...part } }));
@@ -100,10 +99,7 @@ export function SoundsTab({ player = PAGE_PLAYER }: { readonly player?: Player }
           />
         ))}
       </ul>
-      <Toast
-        message={isLost ? { id: 'lost', text: dialog.notKept } : null}
-        onDone={() => setLost(false)}
-      />
+      {toast}
     </div>
   );
 }

@@ -42,7 +42,6 @@ export const stage: Words<'stage'> = {
     preview: 'In der Publikumsansicht',
     aboutToBegin: 'Gleich geht die Show los',
   },
-  notKept: 'Dieser Browser behält nichts; mit dieser Seite ist es weg.',
   chips: {
     title: 'Deine Felder',
     kind: 'Art',

@@ -46,8 +46,6 @@ export const stage = inEnglish('stage', {
     preview: 'On the audience screen',
     aboutToBegin: 'The show is about to begin',
   },
-  /** Where the browser blocks its storage, or it is full. */
-  notKept: 'This browser keeps nothing; it is gone with this page.',
   /** The dialog of the host's own chips. */
   chips: {
     title: 'Your chips',

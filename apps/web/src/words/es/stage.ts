@@ -42,7 +42,6 @@ export const stage: Words<'stage'> = {
     preview: 'En la pantalla del público',
     aboutToBegin: 'El programa está a punto de empezar',
   },
-  notKept: 'Este navegador no guarda nada; se pierde con esta página.',
   chips: {
     title: 'Tus fichas',
     kind: 'Tipo',

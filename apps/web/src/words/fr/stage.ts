@@ -42,7 +42,6 @@ export const stage: Words<'stage'> = {
     preview: 'Sur l’écran du public',
     aboutToBegin: 'La partie va commencer',
   },
-  notKept: 'Ce navigateur ne garde rien ; tout part avec cette page.',
   chips: {
     title: 'Vos cases',
     kind: 'Type',
