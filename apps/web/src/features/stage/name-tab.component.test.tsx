@@ -44,6 +44,26 @@ it('shows a chosen picture there and on the screen beside it, until it is remove
   await expect.element(choose).toHaveFocus();
 });
 
+it('[L6] gives the picture the name as its text, or Logo', async () => {
+  await render(<NameTab />);
+  await userEvent.upload(choose, red);
+  await expect.element(page.getByRole('img', { name: 'Logo' })).toBeVisible();
+  await name.fill('Owls');
+  await expect.element(page.getByRole('img', { name: 'Owls' })).toBeVisible();
+});
+
+it('removes a picture that the browser cannot read any more', async () => {
+  await changePicture({
+    id: '0123456789abcdef',
+    type: 'image/webp',
+    plate: 'none',
+    data: 'AAAA',
+  });
+  await render(<NameTab />);
+  await expect.poll(() => stageSettings.getState().picture).toBeNull();
+  expect(logos.elements()).toEqual([]);
+});
+
 it('[L7] sends neither name nor picture anywhere', async () => {
   const fetch = vi.spyOn(globalThis, 'fetch');
   await render(<NameTab />);

@@ -60,6 +60,7 @@ function NameField({ warn }: FieldProps) {
 
 function LogoField({ warn }: FieldProps) {
   const { naming: text } = useWords('stage');
+  const name = useStage((stage) => stage.name);
   const picture = useStagePicture();
   const input = useRef<HTMLInputElement>(null);
   const [isRefused, setRefused] = useState(false);
@@ -81,7 +82,11 @@ function LogoField({ warn }: FieldProps) {
       <legend>{text.logo}</legend>
       <div className={styles.well}>
         {picture ? (
-          <Logo picture={picture} label={text.logo} />
+          <Logo
+            picture={picture}
+            label={name || text.logo}
+            onError={() => void changePicture(null)}
+          />
         ) : (
           <span className={styles.none}>
             <Icon name="picture" />
