@@ -52,8 +52,10 @@ export function PlayScreen({ room, onLeave }: PlayScreenProps) {
   }
 
   if (view.type === 'team') {
-    const name = state.room.stage?.name.slice(0, NAME_MAX) || undefined;
-    return <TeamPage code={code} show={name} teams={teams} onTeam={room.chooseTeam} />;
+    const named = [...(state.room.stage?.name ?? '')].slice(0, NAME_MAX).join('');
+    return (
+      <TeamPage code={code} show={named || undefined} teams={teams} onTeam={room.chooseTeam} />
+    );
   }
   if (view.type === 'winner') return <WinnerPage team={team} teams={teams} />;
   if (view.type === 'letters' || view.type === 'phrase') {
