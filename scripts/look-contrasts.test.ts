@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { LOOKS } from '../apps/web/src/lib/looks.ts';
 import { TEAM_COLOURS } from '../apps/web/src/lib/team-colour.ts';
@@ -93,8 +94,10 @@ describe.each(LOOKS)('%s', (look) => {
     expect(unread).toEqual([]);
   });
 
-  it('has lettering of 4.5:1, Contrast of 7:1', () => {
-    expect(low(lettering, look === 'contrast' ? 7 : 4.5)).toEqual([]);
+  const readable = look === 'contrast' ? 7 : 4.5;
+
+  it(`has lettering of ${readable}:1`, () => {
+    expect(low(lettering, readable)).toEqual([]);
   });
 
   it('has graphics of 3:1', () => {
@@ -104,7 +107,7 @@ describe.each(LOOKS)('%s', (look) => {
   it.each(TEAM_COLOURS)('shows a team in %s', (team) => {
     const ring = colourOf(look, 'team-ring');
     const edge = ring === 'transparent' ? colourOf(look, 'stage-900') : ring;
-    expect(contrast(team, colourOf(look, 'ink'))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(team, colourOf(look, 'ink'))).toBeGreaterThanOrEqual(readable);
     expect(contrast(team, edge)).toBeGreaterThanOrEqual(3);
   });
 });
@@ -133,4 +136,9 @@ it('[L2] sets no token that other looks do not have', () => {
   const own = declared(sheet('looks'));
   // A fallback says what it is where no look sets it.
   expect(Object.keys(own).filter((name) => !(name in known))).toEqual(['mark-line', 'curtain']);
+});
+
+it('takes at most 2.5 kB for all looks', () => {
+  const small = sheet('looks').replace(/\s+/g, ' ');
+  expect(gzipSync(small).length).toBeLessThanOrEqual(2500);
 });

@@ -1,3 +1,6 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { ROOM_LIMITS } from '@wheel/contract';
 import { afterEach, expect, it, vi } from 'vitest';
 import {
   CODE,
@@ -257,4 +260,26 @@ it('Puts no phone that answers pings late before one that pressed 120 ms earlier
   await vi.advanceTimersByTimeAsync(150);
   expect(host.last('order')?.list).toMatchObject([{ team: 0, ms: 0 }, { team: 1 }]);
   roomServer.stop();
+});
+
+it('takes at most 60 kB for a picture', async () => {
+  setFlagsFromString('--expose-gc');
+  const collect: () => void = runInNewContext('gc');
+  const used = () => {
+    // The bytes of buffers are given back by the second.
+    for (const _ of [1, 2]) collect();
+    const { heapUsed, external } = process.memoryUsage();
+    return heapUsed + external;
+  };
+  const hosts = await Promise.all(
+    Array.from({ length: 50 }, () => entered(roomServerWith(new Rows()), HOST)),
+  );
+  const data = 'A'.repeat(Math.ceil(ROOM_LIMITS.pictureBytes / 3) * 4);
+  const before = used();
+  for (const host of hosts)
+    host.say({ t: 'picture', id: '0123456789abcdef', type: 'image/webp', plate: 'light', data });
+  const each = (used() - before) / hosts.length;
+  expect(each, 'it is held').toBeGreaterThan(data.length * 0.9);
+  expect(each).toBeLessThan(60_000);
+  for (const { roomServer } of hosts) roomServer.stop();
 });
