@@ -113,6 +113,16 @@ describe.each(others)('a browser that is spoken to in %s', (language) => {
   });
 });
 
+it('brings the looks to the pages of a show alone', () => {
+  const sheetsOf = (file: string) => text(file).match(/(?<=")\/assets\/[^"]+\.css(?=")/g) ?? [];
+  const looked = english.filter((file) =>
+    sheetsOf(file).some((sheet) => text(sheet).includes('data-look=')),
+  );
+  expect(looked.sort()).toEqual(
+    ['game', 'teams', 'wheel', 'winner'].map((name) => `pages/${name}.html`),
+  );
+});
+
 it('has no page in the made-up language, and two in none', () => {
   const names = [...pageFiles(''), ...pageFiles('pages')];
   expect(names.filter((name) => name.includes('.xx.'))).toEqual([]);

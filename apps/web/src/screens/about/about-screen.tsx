@@ -1,6 +1,6 @@
 import '../../words/en/about.ts';
 import { CHIPS } from '@wheel/game';
-import { segmentText } from '../../text/names.ts';
+import { chipName } from '../../text/chip-name.ts';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { Page, PageTitle } from '../../ui/page.tsx';
 import { StillWheel } from '../../ui/wheel-disc.tsx';
@@ -29,7 +29,7 @@ export function AboutScreen() {
         <LanguageSwitch place="narrowFoot" />
       </div>
       <div className={styles.picture}>
-        <StillWheel segments={CHIPS} textOf={segmentText} className={styles.wheel} />
+        <StillWheel segments={CHIPS} textOf={chipName} className={styles.wheel} />
       </div>
     </Page>
   );
