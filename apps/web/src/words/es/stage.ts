@@ -37,7 +37,7 @@ export const stage: Words<'stage'> = {
     logo: 'Logotipo',
     choose: 'Elegir una imagen',
     remove: 'Quitar',
-    hint: 'Un archivo de imagen. Se reduce aquí y se queda en este navegador; las pantallas del público la reciben de ti.',
+    hint: 'Un archivo de imagen. Se reduce aquí y se queda en este navegador; las pantallas del público lo reciben de ti.',
     noPicture: 'Este archivo no es una imagen que el navegador pueda leer.',
     preview: 'En la pantalla del público',
     aboutToBegin: 'El programa está a punto de empezar',
