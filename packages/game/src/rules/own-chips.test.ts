@@ -66,7 +66,7 @@ describe('making a chip', () => {
     expect(objectionTo(showWith(), makePoints(100))).toBe('SAME_CHIP');
   });
 
-  it.each(['', '  ', '500', 'x'.repeat(21), 'a\nb\u0000', '\u202Eekac'])(
+  it.each(['', '  ', '500', '٥٠٠', 'x'.repeat(21), 'a\nb\u0000', '\u202Eekac'])(
     '[J2] refuses what is no prize: "%s"',
     (text) => {
       expect(objectionTo(showWith(), host.makePrize(text))).toBe('BAD_CHIP');

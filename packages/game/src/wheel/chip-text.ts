@@ -13,7 +13,7 @@ export const SURPRISE_TEXTS: Readonly<Record<(typeof SURPRISES)[number], string>
 /** Control characters, line breaks, halves of surrogate pairs, and what turns the writing direction. */
 const UNSHOWABLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
 const BLANK = /^[\s\p{Default_Ignorable_Code_Point}]*$/u;
-const DIGITS = /^\d+$/;
+const DIGITS = /^\p{Nd}+$/u;
 
 const isShort = (text: string): boolean => [...text].length <= LONGEST_PRIZE;
 
