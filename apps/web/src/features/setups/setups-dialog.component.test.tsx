@@ -363,6 +363,17 @@ it('saves what is on now with the own game that is chosen, and takes it off', as
   await expect.element(withGame).not.toBeChecked();
 });
 
+it('[L7] saves it by the name of the game, where it is no setup that is known', async () => {
+  changeStage({ name: 'The Monday Owl Quiz' });
+  const { patch } = ownGame();
+  await draw([], { type: 'makeChip', segment: { type: 'prize', text: 'Cake' } });
+  await withGame.click();
+  await expect
+    .poll(() => patch.mock.calls.at(-1))
+    .toEqual([QUIZ, 7, { setup: expect.objectContaining({ name: 'Pets', chips: ['Cake'] }) }]);
+  expect(JSON.stringify(patch.mock.calls)).not.toContain('Owl Quiz');
+});
+
 it('says so where the game was changed in another window, twice', async () => {
   const { read, patch } = ownGame({ setup: setupWith() });
   await draw();

@@ -1,4 +1,5 @@
 import '../../words/en/stage.ts';
+import { LIMITS } from '@wheel/contract';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useShow, useShowStore } from '../../show/context.ts';
 import { useStage } from '../../show/stage-settings.ts';
@@ -111,11 +112,11 @@ function Setups({ onClose }: Pick<SetupsDialogProps, 'onClose'>) {
     say(text.deleted({ name }), () => keep(name, (setups) => setups.toSpliced(at, 0, gone)));
   }
 
-  /** What is on now, by the name of the setup that it is, of the show or of the game. */
+  /** What is on now, by the name of the setup that it is, or of the game: the name of the show stays in this browser. */
   function setupFor(title: string) {
     const { run } = store.getState();
     if (!run) return null;
-    const { setup } = setupNow(run, showName || [...title].slice(0, 40).join('').trim());
+    const { setup } = setupNow(run, [...title].slice(0, LIMITS.setupNameMax).join('').trim());
     const known = all.find((other) => isSamePlay(other, { setup }));
     return { ...setup, ...(known && { name: known.setup.name }) };
   }
