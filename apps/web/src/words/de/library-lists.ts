@@ -16,7 +16,7 @@ export const lists: Words<'library'>['lists'] = {
       one: `# weitere Zeile, davon ${bad} fehlerhaft`,
       other: `# weitere Zeilen, davon ${bad} fehlerhaft`,
     }),
-  withoutSetup: 'Ohne sein Setup importiert.',
+  withoutSetup: 'Ohne seine Vorlage importiert.',
   untitled: 'Ein Spiel ohne Titel',
   fromAbove: 'aus der Zeile darüber',
   problems: {

@@ -26,7 +26,9 @@ export const review: Words<'library'>['review'] = {
     pending: 'Wartet auf Freigabe: Die Suche findet es noch nicht.',
     hiddenBefore: 'Nach Prüfung ausgeblendet: Nur wer es erstellt hat, sieht es.',
     setup: ({ name, prizes }) =>
-      prizes.length === 0 ? `Setup „${name}“` : `Setup „${name}“, Gewinne: ${list(prizes, 'unit')}`,
+      prizes.length === 0
+        ? `Vorlage „${name}“`
+        : `Vorlage „${name}“, Preise: ${list(prizes, 'unit')}`,
     puzzles: 'Rätsel',
     showAll: ({ count }) => `Alle ${number(count)} Rätsel zeigen`,
     verdicts: { keep: 'Behalten', hide: 'Ausblenden', remove: 'Entfernen' },

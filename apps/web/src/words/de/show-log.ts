@@ -36,7 +36,7 @@ export const log: Words<'show'>['log'] = {
   wheelHidden: 'Rad ausgeblendet',
   ownChip: ({ segment }) => `Eigenes Feld: ${segment}`,
   ownChipRemoved: ({ segment }) => `Eigenes Feld entfernt: ${segment}`,
-  setup: ({ name }) => `Einstellung: ${name}`,
+  setup: ({ name }) => `Vorlage: ${name}`,
   spinning: 'Dreh',
   spin: ({ segment }) => `Dreh: ${segment}`,
   rules: ({ rules }) => `Regeln: ${rules}`,

@@ -19,7 +19,7 @@ export const lists: Words<'library'>['lists'] = {
       one: `# línea más, ${number(bad)} con errores`,
       other: `# líneas más, ${number(bad)} con errores`,
     }),
-  withoutSetup: 'Importado sin su configuración.',
+  withoutSetup: 'Importado sin su plantilla.',
   untitled: 'Un juego sin título',
   fromAbove: 'de la fila de arriba',
   problems: {

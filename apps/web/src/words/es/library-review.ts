@@ -28,8 +28,8 @@ export const review: Words<'library'>['review'] = {
     hiddenBefore: 'Oculto tras la revisión: solo lo ve quien lo creó.',
     setup: ({ name, prizes }) =>
       prizes.length === 0
-        ? `Configuración «${name}»`
-        : `Configuración «${name}», premios: ${list(prizes, 'unit')}`,
+        ? `Plantilla «${name}»`
+        : `Plantilla «${name}», premios: ${list(prizes, 'unit')}`,
     puzzles: 'Paneles',
     showAll: ({ count }) => `Mostrar los ${number(count)} paneles`,
     verdicts: { keep: 'Mantener', hide: 'Ocultar', remove: 'Borrar' },

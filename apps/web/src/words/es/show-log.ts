@@ -36,7 +36,7 @@ export const log: Words<'show'>['log'] = {
   wheelHidden: 'Ruleta oculta',
   ownChip: ({ segment }) => `Ficha propia: ${segment}`,
   ownChipRemoved: ({ segment }) => `Ficha propia quitada: ${segment}`,
-  setup: ({ name }) => `Configuración: ${name}`,
+  setup: ({ name }) => `Plantilla: ${name}`,
   spinning: 'Tirada',
   spin: ({ segment }) => `Tirada: ${segment}`,
   rules: ({ rules }) => `Reglas: ${rules}`,

@@ -19,7 +19,7 @@ export const lists: Words<'library'>['lists'] = {
     }),
   more: ({ lines, bad }) =>
     `${counted(lines, { one: '# autre ligne', other: '# autres lignes' })}, dont ${counted(bad, { one: '# incorrecte', other: '# incorrectes' })}`,
-  withoutSetup: 'Importé sans sa configuration.',
+  withoutSetup: 'Importé sans ses réglages.',
   untitled: 'Un jeu sans titre',
   fromAbove: 'de la ligne du dessus',
   problems: {

@@ -26,8 +26,8 @@ export const review: Words<'library'>['review'] = {
     hiddenBefore: 'Masqué par la modération : seul son auteur le voit.',
     setup: ({ name, prizes }) =>
       prizes.length === 0
-        ? `Configuration « ${name} »`
-        : `Configuration « ${name} », lots : ${list(prizes, 'unit')}`,
+        ? `Réglages « ${name} »`
+        : `Réglages « ${name} », lots : ${list(prizes, 'unit')}`,
     puzzles: 'Énigmes',
     showAll: ({ count }) => `Afficher les ${number(count)} énigmes`,
     verdicts: { keep: 'Garder', hide: 'Masquer', remove: 'Supprimer' },

@@ -37,7 +37,7 @@ export const log: Words<'show'>['log'] = {
   wheelHidden: 'Roue masquée',
   ownChip: ({ segment }) => `Case personnalisée : ${segment}`,
   ownChipRemoved: ({ segment }) => `Case personnalisée retirée : ${segment}`,
-  setup: ({ name }) => `Configuration : ${name}`,
+  setup: ({ name }) => `Réglages : ${name}`,
   spinning: 'Tour de roue',
   spin: ({ segment }) => `Tour de roue : ${segment}`,
   rules: ({ rules }) => `Règles : ${rules}`,
