@@ -30,7 +30,13 @@ export function applySetup({ getState }: ShowStore, applied: AnySetup): (() => v
 
   return () => {
     if (!before || !getState().dispatch(before)) return;
-    changeStage({ look: lookBefore, name, sounds });
+    // What the setup has not brought may have been changed since.
+    const { sounds: now } = stageSettings.getState();
+    changeStage({
+      ...(look && { look: lookBefore }),
+      ...(set && { sounds: { ...now, set: sounds.set } }),
+      ...(showName !== undefined && { name }),
+    });
     if (picture !== undefined) changePicture(pictureBefore);
   };
 }

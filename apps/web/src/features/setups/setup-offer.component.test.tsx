@@ -71,6 +71,19 @@ it('puts the setup of an own game on, and back where it is declined', async () =
   await expect.element(offer).not.toBeInTheDocument();
 });
 
+it('leaves what the host has typed since, where it is declined', async () => {
+  await draw(true);
+  await expect.element(button('Keep mine')).toBeVisible();
+  const { sounds } = stageSettings.getState();
+  changeStage({ name: 'Monday Owls', sounds: { ...sounds, effects: 40 } });
+  await button('Keep mine').click();
+  expect(stageSettings.getState()).toMatchObject({
+    look: 'tungsten',
+    name: 'Monday Owls',
+    sounds: { set: 'television', effects: 40 },
+  });
+});
+
 it('does not appear where the call fails', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.spyOn(libraryApi, 'setup').mockRejectedValue(new Error('offline'));
