@@ -1,5 +1,5 @@
 import { LIMITS } from '@wheel/contract';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields.tsx';
 import { useWords } from '../../words/words.ts';
@@ -34,7 +34,11 @@ export function NameForm(props: NameFormProps) {
       full: text.full,
     }[problem];
 
-  useEffect(() => field.current?.select(), []);
+  // Not every browser gives focus to what is selected.
+  useLayoutEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
 
   function submit(event: FormEvent) {
     event.preventDefault();

@@ -271,6 +271,20 @@ it('deletes one, and puts it back where it was by Undo', async () => {
   await expect.poll(names).toEqual(['Monday class', 'Second']);
 });
 
+it('leaves focus on the chosen one when a form or a button goes', async () => {
+  await draw([kept()]);
+  await button('Rename').click();
+  await expect.element(nameField).toHaveFocus();
+  await button('Cancel').click();
+  await expect.element(radio('Monday class')).toHaveFocus();
+  await button('Save what is on now…').click();
+  await expect.element(nameField).toHaveFocus();
+  await userEvent.keyboard('Tuesday class{Enter}');
+  await expect.element(radio('Tuesday class')).toHaveFocus();
+  await button('Delete').click();
+  await expect.element(radio('Plain')).toHaveFocus();
+});
+
 const upload = (...files: readonly string[]) =>
   userEvent.upload(page.getByLabelText('Import…'), [
     ...files.map((content) => new File([content], 'setup.json')),

@@ -266,6 +266,12 @@ function SetupList({ own, chosen, onChoose }: SetupListProps) {
     list.current?.querySelector(':has(> :checked)')?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);
 
+  // A form or a button that goes takes focus with it.
+  useEffect(() => {
+    if (document.activeElement === document.body)
+      list.current?.querySelector<HTMLElement>(':checked')?.focus();
+  });
+
   const cardOf = ({ setup }: AnySetup) => (
     <label key={setup.name} className={styles.card} data-testid="setup-card">
       <input
