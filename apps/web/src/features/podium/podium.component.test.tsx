@@ -100,5 +100,7 @@ describe('prizes', () => {
     const four = ['A', 'B', 'C'].map((name) => team(name, 500));
     await render(<OtherRanks teams={[...four, winner('Cake')]} />);
     await expect.element(page.getByTitle('A, Cake')).toBeVisible();
+    await render(<OtherRanks teams={[...four, winner('a', 'b', 'c', 'd', 'e')]} />);
+    await expect.element(page.getByTitle('A, c, d, e and 2 more')).toBeVisible();
   });
 });

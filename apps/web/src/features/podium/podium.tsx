@@ -69,22 +69,26 @@ function PodiumPlace({ place, at, name }: PodiumPlaceProps) {
 }
 
 /** The newest three in the order won, and how many more there are. */
-function Prizes({ won: { count, newest } }: { readonly won: PublicPrizes }) {
+function useWon() {
   const { more } = useWords('show').end.podium;
-  const others = count - newest.length;
+  return ({ count, newest }: PublicPrizes) => ({
+    names: newest.slice().reverse(),
+    more: count > newest.length ? more({ count: count - newest.length }) : '',
+  });
+}
+
+function Prizes({ won }: { readonly won: PublicPrizes }) {
+  const { names, more } = useWon()(won);
   return (
     <span className={styles.prizes} data-testid="podium-prizes">
-      {newest
-        .slice()
-        .reverse()
-        .map((prize, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same prize may be won twice
-          <span key={at}>
-            <Icon name="gift" />
-            <span className={styles.prize}>{prize}</span>{' '}
-          </span>
-        ))}
-      {others > 0 && more({ count: others })}
+      {names.map((prize, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same prize may be won twice
+        <span key={at}>
+          <Icon name="gift" />
+          <span className={styles.prize}>{prize}</span>{' '}
+        </span>
+      ))}
+      {more}
     </span>
   );
 }
@@ -92,17 +96,22 @@ function Prizes({ won: { count, newest } }: { readonly won: PublicPrizes }) {
 /** Everyone behind the podium, in one small line. */
 export function OtherRanks({ teams }: PodiumProps) {
   const { end } = useWords('show');
+  const wonBy = useWon();
   const others = ranking(teams).slice(3);
   if (others.length === 0) return null;
+
+  function tooltip({ won }: RankedTeam, name: string): string {
+    if (!won) return name;
+    const { names, more } = wonBy(won);
+    return `${[name, ...names].join(', ')} ${more}`.trim();
+  }
+
   return (
     <ol className={styles.others} start={4} aria-label={end.podium.others}>
       {others.map(({ team, index, rank }) => (
         <li key={rank} style={{ '--team': team.color } as CSSProperties}>
           <b>{rank}</b>{' '}
-          <span
-            className={styles.other}
-            title={[teamName(teams, index), ...(team.won?.newest ?? [])].join(', ')}
-          >
+          <span className={styles.other} title={tooltip(team, teamName(teams, index))}>
             {teamName(teams, index)}
           </span>{' '}
           <small>{team.score}</small>
