@@ -100,6 +100,18 @@ it('has no form beside ten chips', async () => {
   await expect.element(prizeField).toBeVisible();
 });
 
+it('leaves focus on what was made when the form or a button goes', async () => {
+  const made = page.getByRole('heading', { name: 'Made so far' });
+  await draw(...[...'abcdefghi'].map(prize));
+  await prizeField.fill('j');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Ten own chips are the most.')).toBeVisible();
+  await expect.element(made).toHaveFocus();
+  await remove('a').click();
+  await expect.element(prizeField).toBeVisible();
+  await expect.element(made).toHaveFocus();
+});
+
 it('removes a chip and brings it back by Undo, inside the dialog', async () => {
   const { ownChips, store } = await draw(prize('Cake'), prize('Tea'));
   const before = store.getState().view.wheel.segments;

@@ -7,7 +7,7 @@ import {
   MAX_OWN_CHIPS,
   type Segment,
 } from '@wheel/game';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useShow, useShowStore } from '../../show/context.ts';
 import { segmentText } from '../../text/names.ts';
 import { Button } from '../../ui/button.tsx';
@@ -173,9 +173,12 @@ function MadeChips({ chips, onSay }: MadeChipsProps) {
     const chip = segmentText(segment);
     if (!dispatch({ type: 'dropChip', segment })) return onSay({ id: chip, text: words.few });
     onSay({ id: chip, text: words.removed({ chip }), action: words.undo, onAction: undo });
-    // Its button is gone.
-    heading.current?.focus();
   }
+
+  // A button that goes takes focus with it, and so does the form with the tenth chip.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus();
+  });
 
   return (
     <section className={styles.made}>
