@@ -340,6 +340,15 @@ it('names the built-in ones in the language of the page', async () => {
   }
 });
 
+it('tells one of the own from a built-in one that has its name in this language', async () => {
+  await draw([kept({ name: 'Party' })]);
+  await expect.element(radio('Party').first()).toBeChecked();
+  await expect.element(button('Rename')).toBeVisible();
+  await radio('Party').last().click();
+  await expect.element(radio('Party').first()).not.toBeChecked();
+  await expect.element(button('Rename')).not.toBeInTheDocument();
+});
+
 const withGame = page.getByRole('checkbox', { name: 'Save with this game' });
 
 function ownGame(part: Partial<WholeGame> = {}) {

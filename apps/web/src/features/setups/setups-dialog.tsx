@@ -65,23 +65,23 @@ function Setups({ onClose }: Pick<SetupsDialogProps, 'onClose'>) {
   const store = useShowStore();
   const { own, change } = useOwnSetups();
   const showName = useStage((stage) => stage.name);
-  const [chosenName, setChosenName] = useState('');
+  const [chosenId, setChosenId] = useState('');
   const [form, setForm] = useState<'save' | 'rename' | null>(null);
   const [toast, setToast] = useState<ToastMessage | null>(null);
   const all: readonly AnySetup[] = [...own, ...builtInSetups()];
-  const chosen = all.find(({ setup }) => setup.name === chosenName) ?? all[0];
+  const chosen = all.find((each) => idOf(each) === chosenId) ?? all[0];
   if (!chosen) return null;
 
   const { name } = chosen.setup;
   const say = (said: string, onAction?: () => void) =>
     setToast({ id: said, text: said, ...(onAction && { action: chips.undo, onAction }) });
 
-  function choose(chosen: string) {
-    setChosenName(chosen);
+  function choose(id: string) {
+    setChosenId(id);
     setForm(null);
   }
 
-  /** Changes what is kept; the setup of that name is chosen then. */
+  /** Changes what is kept; the setup of that id is chosen then. */
   async function keep(next: string, work: (setups: readonly KeptSetup[]) => readonly KeptSetup[]) {
     choose(next);
     if (!(await change(work))) say(dialog.notKept);
@@ -97,7 +97,7 @@ function Setups({ onClose }: Pick<SetupsDialogProps, 'onClose'>) {
     if (!run) return;
     const now = setupNow(run, saved);
     const isNew = !own.some(({ setup }) => isSameName(setup.name, saved));
-    keep(saved, (setups) =>
+    keep(ownId(saved), (setups) =>
       isNew
         ? [...setups, now]
         : setups.map((each) => (isSameName(each.setup.name, saved) ? now : each)),
@@ -106,10 +106,9 @@ function Setups({ onClose }: Pick<SetupsDialogProps, 'onClose'>) {
 
   function remove(gone: KeptSetup) {
     const at = own.indexOf(gone);
-    keep(all[at + 1]?.setup.name ?? '', (setups) =>
-      setups.filter(({ setup }) => setup.name !== name),
-    );
-    say(text.deleted({ name }), () => keep(name, (setups) => setups.toSpliced(at, 0, gone)));
+    const next = all[at + 1];
+    keep(next ? idOf(next) : '', (setups) => setups.filter(({ setup }) => setup.name !== name));
+    say(text.deleted({ name }), () => keep(idOf(gone), (setups) => setups.toSpliced(at, 0, gone)));
   }
 
   /** What is on now, by the name of the setup that it is, or of the game: the name of the show stays in this browser. */
@@ -124,7 +123,7 @@ function Setups({ onClose }: Pick<SetupsDialogProps, 'onClose'>) {
   return (
     <>
       <div className={styles.body}>
-        <SetupList own={own} chosen={name} onChoose={choose} />
+        <SetupList own={own} chosen={idOf(chosen)} onChoose={choose} />
         <section className={styles.chosen} aria-label={name}>
           <div className={styles.wheel}>
             <SetupWheel setup={chosen.setup} />
@@ -135,7 +134,7 @@ function Setups({ onClose }: Pick<SetupsDialogProps, 'onClose'>) {
                 name={name}
                 others={own.filter((other) => other !== chosen)}
                 onDone={(to) =>
-                  keep(to, (setups) =>
+                  keep(ownId(to), (setups) =>
                     setups.map((each) =>
                       each.setup.name === name
                         ? { ...each, setup: { ...each.setup, name: to } }
@@ -188,7 +187,7 @@ function Setups({ onClose }: Pick<SetupsDialogProps, 'onClose'>) {
             </Button>
             <ImportButton
               own={own}
-              onRead={(read) => keep(read.setup.name, (setups) => [...setups, read])}
+              onRead={(read) => keep(idOf(read), (setups) => [...setups, read])}
               onFail={say}
             />
           </>
@@ -206,6 +205,11 @@ function Setups({ onClose }: Pick<SetupsDialogProps, 'onClose'>) {
 }
 
 const isOwn = (setup: AnySetup): setup is KeptSetup => setup.showName !== undefined;
+
+/** In another language a built-in one may be called as one's own is. */
+const ownId = (name: string): string => `own ${name}`;
+const idOf = (each: AnySetup): string =>
+  isOwn(each) ? ownId(each.setup.name) : `built-in ${each.setup.name}`;
 
 /** Whether two have the same chips, wheel and rules. */
 function isSamePlay(one: AnySetup, other: AnySetup): boolean {
@@ -252,8 +256,9 @@ function UseButton({ onUse }: { readonly onUse: () => void }) {
 
 type SetupListProps = {
   readonly own: readonly KeptSetup[];
+  /** Its id. */
   readonly chosen: string;
-  readonly onChoose: (name: string) => void;
+  readonly onChoose: (id: string) => void;
 };
 
 function SetupList({ own, chosen, onChoose }: SetupListProps) {
@@ -272,19 +277,19 @@ function SetupList({ own, chosen, onChoose }: SetupListProps) {
       list.current?.querySelector<HTMLElement>(':checked')?.focus();
   });
 
-  const cardOf = ({ setup }: AnySetup) => (
-    <label key={setup.name} className={styles.card} data-testid="setup-card">
+  const cardOf = (each: AnySetup) => (
+    <label key={idOf(each)} className={styles.card} data-testid="setup-card">
       <input
         type="radio"
         name={id}
-        checked={setup.name === chosen}
-        aria-label={setup.name}
-        data-autofocus={setup.name === chosen || undefined}
-        onChange={() => onChoose(setup.name)}
+        checked={idOf(each) === chosen}
+        aria-label={each.setup.name}
+        data-autofocus={idOf(each) === chosen || undefined}
+        onChange={() => onChoose(idOf(each))}
       />
-      <SetupWheel setup={setup} isSmall />
-      <b>{setup.name}</b>
-      <small>{inRow([wheelText(setup), rulesText(setup)])}</small>
+      <SetupWheel setup={each.setup} isSmall />
+      <b>{each.setup.name}</b>
+      <small>{inRow([wheelText(each.setup), rulesText(each.setup)])}</small>
     </label>
   );
 
