@@ -271,9 +271,11 @@ function SetupList({ own, chosen, onChoose }: SetupListProps) {
     list.current?.querySelector(':has(> :checked)')?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);
 
-  // A form or a button that goes takes focus with it.
+  // A form or a button that goes takes focus with it, and what was saved is chosen a moment later.
   useEffect(() => {
-    if (document.activeElement === document.body)
+    const { activeElement } = document;
+    const isOnOther = list.current?.contains(activeElement) && !activeElement?.matches(':checked');
+    if (activeElement === document.body || isOnOther)
       list.current?.querySelector<HTMLElement>(':checked')?.focus();
   });
 
