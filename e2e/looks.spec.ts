@@ -12,6 +12,7 @@ import {
 } from '../testing/show/room.ts';
 import { closeReward, stageOf } from '../testing/show/stage.ts';
 import { hostShow } from '../testing/show/stored-show.ts';
+import { underLoad } from '../testing/system/load.ts';
 import { expect, test, withMotion } from './support/fixtures.ts';
 
 const eight = 'Ants Bees Cats Dogs Eels Frogs Geese Hens'.split(' ');
@@ -86,12 +87,13 @@ test('[L3] other windows, an audience screen and a phone follow', async ({
   await openScreen(screen, code);
   const phone = await otherDevice(context, baseURL);
   await joinAsPhone(phone, code, { name: 'Mia', team: 'Red Pandas' });
+  const within = { timeout: underLoad(1000) };
   await choose(page, 'Neon');
   for (const follower of [window, screen, phone])
-    await expect(rootOf(follower)).toHaveAttribute('data-look', 'neon', { timeout: 1000 });
+    await expect(rootOf(follower)).toHaveAttribute('data-look', 'neon', within);
   await choose(page, 'Tungsten');
   for (const follower of [window, screen, phone])
-    await expect(rootOf(follower)).not.toHaveAttribute('data-look', { timeout: 1000 });
+    await expect(rootOf(follower)).not.toHaveAttribute('data-look', within);
   await Promise.all([screen, phone].map((other) => other.context().close()));
 });
 
@@ -104,29 +106,45 @@ test.describe('with motion', () => {
     await hostShow(page, { teams: eight });
     const stage = stageOf(page);
     const slow = await slowness(page);
+    const worked = await processorTime(page);
     await choose(page, 'Winter');
-    await stage.spin.click();
-    await expect(stage.wheel).toHaveAttribute('data-spinning', 'true');
-    await openStage(page);
-    const times: number[] = [];
-    for (const look of ['Neon', 'Contrast', 'Winter', 'Daylight']) {
-      const { ms, shifts, wentOn } = await card(page, look).evaluate(changeLook);
-      times.push(ms);
-      expect(shifts, look).toBe(0);
-      expect(wentOn, look).toBe(true);
+    const looks = ['neon', 'contrast', 'winter', 'daylight'];
+    const change = async () => {
+      await stage.spin.click();
+      await expect(stage.wheel).toHaveAttribute('data-spinning', 'true');
+      await openStage(page);
+      const before = await worked();
+      const changed = await page.evaluate(changeLooks, looks);
+      return { ...changed, ms: ((await worked()) - before) / looks.length };
+    };
+    let changed = await change();
+    // On a busy machine a spin may be over before the last look is on.
+    for (let spins = 1; changed.isOver && spins < 5; spins += 1) {
+      await closeReward(page);
+      await page.getByRole('button', { name: 'Done' }).click();
+      changed = await change();
     }
-    // The best of them: what else the machine does is no work of the page.
-    expect(Math.min(...times)).toBeLessThan(100 * slow);
-    await expect(stage.wheel).toHaveAttribute('data-spinning', 'true');
-    await page.getByRole('button', { name: 'Done' }).click();
+    expect(changed).toMatchObject({ shifts: 0, wentOn: true });
+    expect(changed.ms).toBeGreaterThan(0);
+    expect(changed.ms).toBeLessThan(100 * slow);
     await closeReward(page);
+    await page.getByRole('button', { name: 'Done' }).click();
     await expect(rootOf(page)).toHaveAttribute('data-look', 'daylight');
   });
 });
 
-/** Runs in the page: chooses the look, and tells how long the next frame took and what moved in it. */
-async function changeLook(radio: HTMLElement | SVGElement) {
-  const frame = () => new Promise(requestAnimationFrame);
+/** The milliseconds that the page's main thread has worked so far. What else the machine does is not among them. */
+async function processorTime(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
+  };
+}
+
+/** Runs in the page, in one go because a spin is short: chooses one look after the other, and tells what moved. */
+async function changeLooks(looks: readonly string[]) {
   const spins = () =>
     document
       .getAnimations()
@@ -138,24 +156,18 @@ async function changeLook(radio: HTMLElement | SVGElement) {
   observer.observe({ type: 'layout-shift' });
   const before = spins();
   const times = before.map(({ currentTime }) => Number(currentTime));
-  const twoFrames = async () => {
-    const start = performance.now();
-    await frame();
-    await frame();
-    return performance.now() - start;
-  };
-  // What frames take without a change, which is more where the machine has other work.
-  const usual = await twoFrames();
-  const start = performance.now();
-  (radio as HTMLElement).click();
-  const clicked = performance.now() - start;
-  const ms = clicked + (await twoFrames()) - usual;
+  for (const look of looks) {
+    document.querySelector<HTMLElement>(`input[value=${look}]`)?.click();
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+  }
   const after = spins();
   const wentOn =
     before.length > 0 &&
     before.every((spin, at) => after[at] === spin && Number(spin.currentTime) > (times[at] ?? 0));
   observer.disconnect();
-  return { ms, shifts, wentOn };
+  const isOver = !document.querySelector('[data-testid=wheel][data-spinning=true]');
+  return { shifts, wentOn, isOver };
 }
 
 for (const look of LOOKS.slice(1)) {
