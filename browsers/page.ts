@@ -93,11 +93,11 @@ export async function poseForPicture(): Promise<readonly Part[] | null> {
   if (codes.some((code) => !code.getAttribute('d'))) return null;
   for (const code of codes) code.style.visibility = 'hidden';
   scrollTo({ top: 0, behavior: 'instant' });
-  // How far a box scrolls after a paste differs, and WebKit draws no ring in a window that stands alone on its screen.
-  for (const box of document.querySelectorAll('textarea')) {
-    box.scrollTop = 0;
+  // How far a box scrolls after a paste or a click differs.
+  for (const box of document.querySelectorAll('textarea, dialog[open] *')) box.scrollTop = 0;
+  // WebKit draws no ring in a window that stands alone on its screen.
+  for (const box of document.querySelectorAll<HTMLElement>('textarea, dialog[open] input'))
     box.blur();
-  }
 
   const selector = 'header, main, h1, h2, dialog[open], button, a, input, [data-testid]';
   const measure = (): Part[] => {

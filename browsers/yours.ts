@@ -57,7 +57,7 @@ export async function playYours(host: Host): Promise<void> {
     await host.press('Enter');
     await host.seesNo(dialog());
     await host.press('t');
-    await shoot('held', part('team-held'));
+    await shoot('held', part('team-held'), { selector: '[data-testid=tile][data-state=revealed]' });
     await solve(host, 'sweet tea');
     await host.seesConfetti();
     await host.seesTexts(part('team-won'), ['1']);

@@ -37,6 +37,7 @@ test.describe('the start screen', () => {
     await page.goto('/');
     const field = page.getByLabel('Search Games');
     await expect(page.getByTestId('suggestion-chip').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Surprise me' })).toBeVisible();
     await field.fill('   ');
     const before = await page.getByRole('main').textContent();
     await field.press('Enter');
