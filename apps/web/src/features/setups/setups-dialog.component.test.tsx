@@ -143,6 +143,21 @@ it('[Y2] puts one on in one step, and all back by Undo', async () => {
   expect(store.getState().run?.show.gameStarted).toBe(false);
 });
 
+it('brings the kinds of a quiz of more than 50 puzzles back by Undo', async () => {
+  const many = Array.from({ length: 60 }, (_, id): Puzzle => ({ ...puzzles[0], id }) as Puzzle);
+  const { show } = await draw(
+    [],
+    { type: 'chooseQuiz', puzzles: many },
+    ...[0, 29, 59].map((puzzle) => ({ type: 'setKind', puzzle, kind: 'bonus' }) as const),
+  );
+  const before = show().kinds;
+  await radio('Party').click();
+  await button('Use this setup').click();
+  expect(show().kinds).not.toEqual(before);
+  await button('Undo').click();
+  expect(show().kinds).toEqual(before);
+});
+
 it('brings name and logo of an own one, and takes those of before back by Undo', async () => {
   changeStage({ name: 'Owls' });
   await changePicture(LOGO);
