@@ -3,17 +3,14 @@ import '../styles/looks.css';
 import { useLayoutEffect } from 'react';
 import { LOOKS, type LookName } from './looks.ts';
 
-/** What the bars of the browser have by the page itself, and by its look. */
+/** What the bars of the browser have by the page itself. */
 let plain: string | undefined;
-let worn: string | undefined;
 
 function paintBars(colour: string | undefined): void {
-  const meta = document.querySelector<HTMLMetaElement>('meta[name=theme-color]');
+  const meta = document.querySelector<HTMLMetaElement>('meta[name=theme-color]:not([data-team])');
   if (!meta) return;
   plain ??= meta.content;
-  // The colour of a phone's team stays on them.
-  if (meta.content === (worn ?? plain)) meta.content = colour ?? plain;
-  worn = colour;
+  meta.content = colour ?? plain;
 }
 
 function wear(look: LookName): void {

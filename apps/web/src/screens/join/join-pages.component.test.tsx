@@ -1,6 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import type { LookName } from '../../lib/looks.ts';
+import { useLook } from '../../lib/use-look.ts';
+import { PhonePage } from '../shared/phone-page.tsx';
 import { CodePage, NamePage } from './join-pages.tsx';
 import { TeamPage } from './team-page.tsx';
 
@@ -49,6 +52,31 @@ it('offers teams by colour, name and shape', async () => {
   await expect.element(page.getByRole('button', { name: 'Red Pandas, circle' })).toBeVisible();
   await page.getByRole('button', { name: 'Team 2, square' }).click();
   expect(onTeam).toHaveBeenCalledWith(1);
+});
+
+it("leaves the look's colour on the browser's bars behind the team's", async () => {
+  const bars = () => document.querySelector<HTMLMetaElement>('meta[name=theme-color]')?.content;
+  const own = document.createElement('meta');
+  own.name = 'theme-color';
+  own.content = '#051e26';
+  document.head.append(own);
+  function Phone({ look, colour }: { readonly look: LookName; readonly colour?: string }) {
+    useLook(look);
+    return (
+      <PhonePage title="Room" colour={colour}>
+        {look}
+      </PhonePage>
+    );
+  }
+  const { rerender, unmount } = await render(<Phone look="tungsten" colour="#ff8a80" />);
+  expect(bars()).toBe('#ff8a80');
+  await rerender(<Phone look="daylight" colour="#ff8a80" />);
+  expect(bars()).toBe('#ff8a80');
+  await rerender(<Phone look="daylight" />);
+  expect(bars()).toBe('#eef5f8');
+  await unmount();
+  expect(bars()).toBe('#051e26');
+  own.remove();
 });
 
 it('[L4] names the show in place of the product where it has a name', async () => {

@@ -35,15 +35,16 @@ export function PhonePage(props: PhonePageProps) {
   );
 }
 
+/** Browsers take the first colour; that of the look stays behind it. */
 function useThemeColour(colour: string | undefined): void {
   useEffect(() => {
-    const meta = document.querySelector<HTMLMetaElement>('meta[name=theme-color]');
-    if (!meta || !colour?.startsWith('#')) return;
-    const before = meta.content;
+    if (!colour?.startsWith('#')) return;
+    const meta = document.createElement('meta');
+    meta.name = 'theme-color';
+    meta.dataset.team = '';
     meta.content = colour;
-    return () => {
-      meta.content = before;
-    };
+    document.head.prepend(meta);
+    return () => meta.remove();
   }, [colour]);
 }
 
