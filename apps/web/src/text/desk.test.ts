@@ -1,7 +1,15 @@
-import { type HouseRules, newShow, PRESETS, type PuzzleKind, play, publicShow } from '@wheel/game';
+import {
+  type HouseRules,
+  newShow,
+  PRESETS,
+  type PublicShow,
+  type PuzzleKind,
+  play,
+  publicShow,
+} from '@wheel/game';
 import { showWith } from '@wheel/game/testing';
 import { expect, it } from 'vitest';
-import { keyRefusal, mayDo } from './desk.ts';
+import { deskPlate, keyRefusal, mayDo } from './desk.ts';
 
 type Actions = readonly Parameters<typeof play>[1][];
 
@@ -48,6 +56,15 @@ const cases: readonly (readonly [HouseRules, PuzzleKind, Actions, string])[] = [
 it.each(cases)('%#. says what may be done', (rules, kind, actions, text) => {
   const desk = deskAfter(rules, kind, actions);
   expect(desk && mayDo(desk)).toBe(text);
+});
+
+it('says that the lead is shared where prizes were won in a tie', () => {
+  const view = publicShow({ ...showWith(), houseRules: classic }, 0);
+  const [first, ...others] = view.teams.map((team) => ({ ...team, rewarded: false }));
+  const tie = { ...view, complete: true, desk: { isTie: true } } as PublicShow;
+  const teams = first ? [{ ...first, rewarded: true }, ...others] : [];
+  const plate = deskPlate({ ...tie, teams }, false, { points: 900, prizes: ['Cake'] });
+  expect(plate?.may).toBe('solved it for 900 points and Cake; the lead is shared');
 });
 
 function refusals(kind: PuzzleKind, actions: Actions): readonly string[] {

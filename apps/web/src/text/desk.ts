@@ -108,8 +108,10 @@ function plateWhenOver({ teams, desk }: PublicShow, won: Won | null): DeskPlate 
   const solver = teams[at];
   if (!solver) return { team: null, title: nobodySolvedIt, may: desk?.isTie ? may.tie : '' };
   const title = teamName(teams, at);
-  if (won && won.prizes.length > 0) return { team: at, title, may: may.solvedFor(won) };
-  const solved = desk?.isTie ? may.solvedInTie : may.solved;
+  const isTie = desk?.isTie === true;
+  if (won && won.prizes.length > 0)
+    return { team: at, title, may: may.solvedFor({ ...won, isTie }) };
+  const solved = isTie ? may.solvedInTie : may.solved;
   return { team: at, title, may: solved({ points: solver.score }) };
 }
 

@@ -20,7 +20,8 @@ export const bar: Words<'desk'>['bar'] = {
     buzz: 'wer zuerst buzzert, antwortet',
     tie: 'Gleichstand an der Spitze',
     solved: ({ points }) => `gelöst, jetzt ${points} Punkte`,
-    solvedFor: ({ points, prizes }) => `gelöst für ${list([`${points} Punkte`, ...prizes], 'and')}`,
+    solvedFor: ({ points, prizes, isTie }) =>
+      `gelöst für ${list([`${points} Punkte`, ...prizes], 'and')}${isTie ? '; Gleichstand an der Spitze' : ''}`,
     solvedInTie: ({ points }) => `gelöst, jetzt ${points} Punkte; Gleichstand an der Spitze`,
     solve: 'jetzt lösen',
     solveFor: ({ points }) => `jetzt für ${points} lösen`,

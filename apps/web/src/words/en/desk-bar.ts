@@ -30,10 +30,13 @@ export const bar = {
     solvedFor: ({
       points,
       prizes,
+      isTie,
     }: {
       readonly points: number;
       readonly prizes: readonly string[];
-    }) => `solved it for ${list([`${points} points`, ...prizes], 'and')}`,
+      readonly isTie: boolean;
+    }) =>
+      `solved it for ${list([`${points} points`, ...prizes], 'and')}${isTie ? '; the lead is shared' : ''}`,
     solvedInTie: ({ points }: { readonly points: number }) =>
       `solved it and has ${points} points; the lead is shared`,
     solve: 'solve it now',

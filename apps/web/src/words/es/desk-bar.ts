@@ -20,8 +20,8 @@ export const bar: Words<'desk'>['bar'] = {
     buzz: 'responde quien pulse primero',
     tie: 'hay empate en cabeza',
     solved: ({ points }) => `lo ha resuelto y tiene ${points} en total`,
-    solvedFor: ({ points, prizes }) =>
-      `lo ha resuelto por ${list([`${points} puntos`, ...prizes], 'and')}`,
+    solvedFor: ({ points, prizes, isTie }) =>
+      `lo ha resuelto por ${list([`${points} puntos`, ...prizes], 'and')}${isTie ? '; hay empate en cabeza' : ''}`,
     solvedInTie: ({ points }) => `lo ha resuelto y tiene ${points} en total; hay empate en cabeza`,
     solve: 'resuelve ya',
     solveFor: ({ points }) => `resuelve ya por ${points}`,

@@ -24,8 +24,8 @@ export const bar: Words<'desk'>['bar'] = {
     buzz: 'le premier buzz a la parole',
     tie: 'égalité en tête',
     solved: ({ points }) => `énigme résolue, ${pointsText(points)} en tout`,
-    solvedFor: ({ points, prizes }) =>
-      `énigme résolue pour ${list([pointsText(points), ...prizes], 'and')}`,
+    solvedFor: ({ points, prizes, isTie }) =>
+      `énigme résolue pour ${list([pointsText(points), ...prizes], 'and')}${isTie ? ' ; égalité en tête' : ''}`,
     solvedInTie: ({ points }) => `énigme résolue, ${pointsText(points)} en tout ; égalité en tête`,
     solve: 'résoudre maintenant',
     solveFor: ({ points }) => `résoudre maintenant pour ${points}`,
