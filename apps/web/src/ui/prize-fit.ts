@@ -67,3 +67,13 @@ export function fitPrize(text: string, segmentCount: number): PrizeLabel {
   const [best] = cuts;
   return best && best.size > whole * CLEARLY ? best : { lines: [text], size: whole, broken: null };
 }
+
+/** A string of dots along the rim tells a prize before it is read. */
+export const DOTS = { ring: 456, size: 13 } as const;
+const DOT_STEP = 42;
+
+/** Where they are, in turns from the middle of the wedge. */
+export function dotTurns(count: number): readonly number[] {
+  const number = Math.max(2, Math.round((2 * Math.PI * DOTS.ring) / count / DOT_STEP));
+  return Array.from({ length: number }, (_, at) => ((at + 0.5) / number - 0.5) / count);
+}

@@ -1,20 +1,11 @@
 import { baseline, LABEL } from './label-fit.ts';
-import { DASH, fitPrize } from './prize-fit.ts';
+import { DASH, DOTS, dotTurns, fitPrize } from './prize-fit.ts';
 import { type LabelProps, Lettering, POINTER, point, SegmentLabel } from './wheel-disc.tsx';
 
-const DOT_RING = 456;
-const DOT = 13;
-const DOT_STEP = 42;
-
-/** A string of dots along the rim tells a prize before it is read. */
-function dots(count: number): string {
-  const width = 360 / count;
-  const number = Math.max(2, Math.round((2 * Math.PI * DOT_RING) / count / DOT_STEP));
-  return Array.from({ length: number }, (_, at) => {
-    const degrees = POINTER + width * ((at + 0.5) / number - 0.5);
-    return `M${point(degrees, DOT_RING)}h0`;
-  }).join('');
-}
+const dots = (count: number): string =>
+  dotTurns(count)
+    .map((turn) => `M${point(POINTER + 360 * turn, DOTS.ring)}h0`)
+    .join('');
 
 /** The lettering of a wheel that may have prizes. */
 export function WedgeLabel(props: LabelProps) {
@@ -23,7 +14,7 @@ export function WedgeLabel(props: LabelProps) {
   const { lines, size, broken } = fitPrize(text, count);
   return (
     <>
-      <path d={dots(count)} stroke={ink} strokeWidth={DOT} strokeLinecap="round" />
+      <path d={dots(count)} stroke={ink} strokeWidth={DOTS.size} strokeLinecap="round" />
       <Lettering lines={lines} size={size} ink={ink} />
       {broken !== null && <Dash after={broken} size={size} ink={ink} />}
     </>

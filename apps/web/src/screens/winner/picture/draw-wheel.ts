@@ -1,7 +1,7 @@
 import type { Segment } from '@wheel/game';
 import { segmentText } from '../../../text/names.ts';
 import { baseline, fitLabel, LABEL } from '../../../ui/label-fit.ts';
-import { fitPrize } from '../../../ui/prize-fit.ts';
+import { DOTS, dotTurns, fitPrize } from '../../../ui/prize-fit.ts';
 import { PENALTY, segmentColours } from '../../../ui/segment-colours.ts';
 import { words } from '../../../words/words.ts';
 import type { Brush } from './brush.ts';
@@ -46,6 +46,12 @@ function drawWedge(brush: Brush, segment: Segment, count: number, { fill, ink }:
   context.lineWidth = 1.5;
   context.strokeStyle = brush.colour('var(--spoke)');
   context.stroke();
+  if (segment.type === 'prize')
+    for (const at of dotTurns(count)) {
+      const angle = Math.PI + turn(at);
+      const ring = DOTS.ring * UNIT;
+      brush.disc(Math.cos(angle) * ring, Math.sin(angle) * ring, (DOTS.size * UNIT) / 2, ink);
+    }
   const label = labelOf(segment, count);
   const size = label.size * UNIT * NARROWER;
   const face = { family: 'display', weight: 850, size, width: 'condensed' } as const;
