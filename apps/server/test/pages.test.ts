@@ -53,6 +53,7 @@ beforeAll(async () => {
   put('screen.html', TELEVISION);
   put(ASSET, SCRIPT);
   writeFileSync(join(web, 'spin.mp3'), Buffer.alloc(2000, 7));
+  writeFileSync(join(web, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(web, '.secret'), 'hidden');
   writeFileSync(join(folder, 'outside.txt'), 'not yours');
   store = await openStore({ databaseUrl: null, dataDir: join(folder, 'data') });
@@ -228,6 +229,7 @@ describe('files', () => {
     expect(await cacheOf(ASSET)).toBe('public, max-age=31536000, immutable');
     expect(await cacheOf('/')).toBe('no-cache');
     expect(await cacheOf('/spin.mp3')).toBe('no-cache');
+    expect(await cacheOf('/favicon.svg')).toBe('public, max-age=3600');
     expect(await cacheOf('/assets/none-B4k3.js')).toBe('no-store');
   });
 

@@ -11,6 +11,8 @@ import { pageLanguage } from './page-language.ts';
 
 const NOT_BUILT = 'The web app is not built. Run "npm run build" and start the server again.\n';
 const FOREVER = 'public, max-age=31536000, immutable';
+/** A browser takes it for the tab as well as for the header, and would ask about it each time. */
+const FAVICON = { path: '/favicon.svg', caching: 'public, max-age=3600' } as const;
 
 /** Files with a hash in their name are never asked about again, nor in parts. */
 const UNCHANGING = { etag: false, lastModified: false, acceptRanges: false };
@@ -115,6 +117,7 @@ export function servePages(app: FastifyInstance, webDir: string): void {
       reply.header('vary', 'Accept-Encoding');
       const isForever = join(webDir, file).startsWith(assets);
       if (isForever) reply.header('cache-control', FOREVER);
+      else if (path === FAVICON.path) reply.header('cache-control', FAVICON.caching);
       reply.sendFile(file, isForever ? UNCHANGING : {});
     }
   });
