@@ -333,8 +333,12 @@ test('what the address asks for: no wall, no sound, no code', async ({
   const screen = await otherDevice(context, baseURL);
   await openScreen(screen, code, '?transparent&sound=off&qr=hide');
   await expect(stageOf(screen).words.first()).toBeVisible();
-  const wall = await screen.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  expect(wall).toBe('rgba(0, 0, 0, 0)');
+  const wall = () => screen.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(await wall()).toBe('rgba(0, 0, 0, 0)');
+  await page.getByRole('button', { name: 'Stage' }).click();
+  await page.getByRole('radio', { name: 'Neon' }).check();
+  await expect(screen.locator('html')).toHaveAttribute('data-look', 'neon');
+  expect(await wall()).toBe('rgba(0, 0, 0, 0)');
   await expect(screen.getByText(`${code.slice(0, 3)} ${code.slice(3)}`)).toHaveCount(0);
   await expect(screen.getByRole('button')).toHaveCount(0);
 });
