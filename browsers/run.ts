@@ -107,8 +107,8 @@ function record(what: string, problems: readonly string[]): void {
 
 /** Far more than any step takes, so that an engine that hangs fails and a slow machine is only slow. */
 const LONGEST_STEP_MS = 3 * 60_000;
-/** The page that does not exist is opened on purpose. */
-const EXPECTED_COMPLAINT = /status of 404/;
+/** The page that does not exist is opened on purpose. Firefox names files that a page was still fetching as it was left. */
+const EXPECTED_COMPLAINT = /status of 404|A ServiceWorker intercepted the request and encountered/;
 
 /** One engine plays everything on a server of its own. A step that fails ends it: the next ones build on it. */
 async function play(name: string, start: Start): Promise<ReadonlyMap<string, Shot>> {
