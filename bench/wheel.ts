@@ -100,6 +100,26 @@ async function fillOurWheel(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
 }
 
+const prizes = 'ours with 20 prizes';
+
+/** Ten prizes of one's own, each of them twice in place of what was there. */
+async function fillWithPrizes(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Own chip…' }).click();
+  const text = page.getByRole('textbox', { name: 'Prize' });
+  for (let nth = 0; nth < 10; nth += 1) {
+    await text.fill(`Free coffee or tea ${nth}`);
+    await text.press('Enter');
+  }
+  await page.getByRole('button', { name: 'Done' }).click();
+  for (const value of [100, 200, 300, 400, 500])
+    await page.getByRole('button', { name: `− ${value}`, exact: true }).click();
+  const segments = page.getByTestId('wheel-segment');
+  const plusButtons = page.getByTestId('own-chip').getByRole('button', { name: /^\+/ });
+  for (let next = 0; (await segments.count()) < mostSegments; next += 1)
+    await plusButtons.nth(next % 10).click();
+  await page.mouse.move(0, 0);
+}
+
 async function closeReward(page: Page): Promise<void> {
   const { reward } = stageOf(page);
   await press(page, reward.getByRole('button', { name: /close/i }));
@@ -133,6 +153,7 @@ function contestants(appOrigin: string, peerOrigin: string): readonly Contestant
   const address = `${appOrigin}/wheel`;
   return [
     { name: 'ours', address, prepare: fillOurWheel, afterSpin: closeReward },
+    { name: prizes, address, prepare: fillWithPrizes, afterSpin: closeReward },
     ...peers.map((peer) => alone(peer, peer)),
     alone(bare, 'bare'),
   ];

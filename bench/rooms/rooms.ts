@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { ROOM_LIMITS } from '@wheel/contract';
 import { percentile, plain } from '../../testing/figures.ts';
 import { gather } from '../../testing/rooms/audience.ts';
 import { until } from '../../testing/rooms/lasting-guest.ts';
@@ -73,6 +74,8 @@ export const roomBench: Bench = {
     const back = await comingBack(isQuick ? 100 : 10_000);
     say('  a second server');
     const second = await secondServer(isQuick ? 3 : 15);
+    say('  pictures');
+    const pictures = await besidePictures(isQuick ? 3 : 20);
 
     const columns: Columns<FanOut> = {
       'p50 ms': ({ p50Ms }) => plain(p50Ms),
@@ -110,6 +113,9 @@ export const roomBench: Bench = {
           ['kill -9: every screen current, ms', plain(back.currentMs), '≤ 6,000'],
           ['a second server adds, p99 ms', plain(second.laterP99Ms), '≤ 10'],
           ['this process was late meanwhile by, p99 ms', plain(second.ownDelayMs), '–'],
+          ['a state to a screen, p99 ms', plain(pictures.aloneP99Ms), '–'],
+          ['while a picture of 32 kB goes every second', plain(pictures.besideP99Ms), 'the same'],
+          ['such a picture, p99 ms', plain(pictures.pictureP99Ms), '≤ 1,000'],
         ],
       ),
       provenance(seed, [`ws ${installed('ws')}`, versionOf('socket.io')]),
@@ -316,6 +322,55 @@ async function secondServer(seconds: number) {
   await postgres.stop();
   removeFolder(dataDir);
   return { laterP99Ms: percentile(laterMs, 0.99), ownDelayMs: delay.percentile(99) / 1e6 };
+}
+
+/** Ten states a second to as many screens as one address may have, alone and with a new picture every second. */
+async function besidePictures(seconds: number) {
+  const dataDir = scratchFolder('bench-pictures');
+  const server = await startServer({ env: { DATA_DIR: dataDir } });
+  const room = await openRoom(server.origin);
+  const host = await hostOf(server.origin, room);
+  const screens = await Promise.all(
+    Array.from({ length: ROOM_LIMITS.screensPerAddress }, () =>
+      join(server.origin, room.code, { as: 'screen' }),
+    ),
+  );
+  const sentAt = new Map<unknown, number>();
+  let times: Record<'state' | 'picture', number[]> = { state: [], picture: [] };
+  for (const { socket, told } of screens)
+    socket.on('message', () => {
+      const last = told.at(-1);
+      if (last?.t === 'state' || last?.t === 'picture')
+        times[last.t].push(performance.now() - (sentAt.get(last.rev ?? last.id) ?? Number.NaN));
+    });
+  const send = (key: number | string, message: Readonly<Record<string, unknown>>) => {
+    sentAt.set(key, performance.now());
+    host.say(message);
+  };
+  const data = 'A'.repeat((ROOM_LIMITS.pictureBytes / 3) * 4);
+  let rev = 0;
+  const show = async (hasPictures: boolean) => {
+    times = { state: [], picture: [] };
+    for (let nth = 0; nth < seconds * 10; nth++) {
+      rev += 1;
+      const id = rev.toString(16).padStart(16, '0');
+      if (hasPictures && nth % 10 === 0)
+        send(id, { t: 'picture', id, type: 'image/webp', plate: 'none', data });
+      send(rev, stateOf(1, rev, { pad: 'x'.repeat(800) }));
+      await pause(100);
+    }
+    return times;
+  };
+  const alone = await show(false);
+  const beside = await show(true);
+  for (const { socket } of [host, ...screens]) socket.terminate();
+  await server.kill();
+  removeFolder(dataDir);
+  return {
+    aloneP99Ms: percentile(alone.state, 0.99),
+    besideP99Ms: percentile(beside.state, 0.99),
+    pictureP99Ms: percentile(beside.picture, 0.99),
+  };
 }
 
 const CONNECTING_AT_ONCE = 64;
