@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import manifest from '../package.json' with { type: 'json' };
 import { fromRoot } from './lib/paths.ts';
 
-type Entry = { readonly resolved?: string; readonly link?: boolean; readonly integrity?: string };
+type Entry = {
+  readonly version?: string;
+  readonly resolved?: string;
+  readonly link?: boolean;
+  readonly integrity?: string;
+};
 
 const text = readFileSync(fromRoot('package-lock.json'), 'utf8');
 const { packages } = JSON.parse(text) as { packages: Readonly<Record<string, Entry>> };
@@ -20,4 +26,11 @@ it('names no address to download from', () => {
 it('carries the hash of every installed package', () => {
   expect(installed.length).toBeGreaterThan(50);
   expect(installed.filter(([, { integrity }]) => !integrity).map(([path]) => path)).toEqual([]);
+});
+
+it('tells the version of the product once, as package.json does', () => {
+  const own = Object.entries(packages).filter(([path]) => !path.includes('node_modules/'));
+  expect(own.length).toBeGreaterThan(5);
+  for (const [path, { version }] of own)
+    expect([path, version]).toEqual([path, path === '' ? manifest.version : undefined]);
 });
