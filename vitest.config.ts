@@ -16,6 +16,7 @@ const launchOptions = {
 
 /** Kills, full disks, second servers, floods and properties of many rounds: `npm run test:full` runs these. */
 const longApi = [
+  'cli',
   'commands',
   'failures',
   'lengths',

@@ -11,7 +11,7 @@ const server = spawn(
     fromRoot('node_modules/tsx/dist/cli.mjs'),
     'watch',
     '--clear-screen=false',
-    'apps/server/src/server.ts',
+    'apps/server/src/main.ts',
   ],
   { cwd: root, env: { ...process.env, PORT: apiPort }, stdio: 'inherit' },
 );

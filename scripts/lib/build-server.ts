@@ -1,8 +1,10 @@
 import type { LogLevel } from 'vite';
 import { bundlePrograms } from './bundle-programs.ts';
 
-/** Their programs are for one kind of machine each; `pg-native` is looked for by `pg` and used by nobody here. */
-const MACHINE_CODE = ['@node-rs/argon2', '@photostructure/sqlite', 'pg-native'];
+/** Their programs are for one kind of machine each, so npm installs them. */
+export const MACHINE_CODE = ['@node-rs/argon2', '@photostructure/sqlite'];
+/** Looked for by `pg` and used by nobody here. */
+const UNUSED = 'pg-native';
 
 /**
  * Bundles the server and its commands into a folder beside its source, libraries included: a server that was killed is back
@@ -14,12 +16,13 @@ export const buildServer = (outDir: string, logLevel?: LogLevel, areLibrariesOut
     folder: 'apps/server',
     outDir,
     inputs: {
-      server: 'src/server.ts',
+      server: 'src/main.ts',
+      cli: 'src/cli.ts',
       backup: 'src/backup.ts',
       restore: 'src/commands/restore.ts',
       account: 'src/commands/account.ts',
       review: 'src/commands/review.ts',
     },
-    ...(!areLibrariesOutside && { outside: MACHINE_CODE }),
+    ...(!areLibrariesOutside && { outside: [...MACHINE_CODE, UNUSED] }),
     ...(logLevel && { logLevel }),
   });

@@ -1,11 +1,11 @@
 import { backupSqlite } from './storage/sqlite/backup.ts';
 
-/** `npm run backup -- FILE` copies the embedded database of a server that may be running. */
+/** `backup FILE` copies the embedded database of a server that may be running. */
 function main([file]: readonly string[], { DATABASE_URL, DATA_DIR }: NodeJS.ProcessEnv): string {
   if (DATABASE_URL) {
     throw new Error('DATABASE_URL is set: back up PostgreSQL with pg_dump instead.');
   }
-  if (!file) throw new Error('Usage: npm run backup -- FILE');
+  if (!file) throw new Error('Usage: backup FILE');
   backupSqlite(DATA_DIR || './data', file);
   return file;
 }

@@ -2,7 +2,7 @@ import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { useFolder } from '../test/support/folders.ts';
-import { prepareDataDir } from './data-dir.ts';
+import { homeDataDir, prepareDataDir } from './data-dir.ts';
 import { BadSetting } from './settings.ts';
 
 const home = useFolder();
@@ -24,4 +24,15 @@ it.each([
 ])('refuses %s with one line that names the setting', (_what, folder) => {
   expect(() => prepareDataDir(folder())).toThrow(BadSetting);
   expect(() => prepareDataDir(folder())).toThrow(/^DATA_DIR [^\n]+$/);
+});
+
+it.each([
+  ['linux', {}, '/home/anna/.local/share/wheel'],
+  ['linux', { XDG_DATA_HOME: '/data/anna' }, '/data/anna/wheel'],
+  ['linux', { XDG_DATA_HOME: 'data' }, '/home/anna/.local/share/wheel'],
+  ['darwin', { XDG_DATA_HOME: '/data/anna' }, '/home/anna/Library/Application Support/wheel'],
+  ['win32', {}, '/home/anna/AppData/Local/wheel'],
+  ['win32', { LOCALAPPDATA: '/local' }, '/local/wheel'],
+] as const)('finds a home for the data on %s with %j', (platform, env, folder) => {
+  expect(homeDataDir('wheel', env, platform, '/home/anna')).toBe(folder);
 });

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { type App, buildApp } from './app.ts';
 import { type Clock, createSteadyClock } from './clock.ts';
 import { prepareDataDir } from './data-dir.ts';
@@ -8,15 +7,12 @@ import { createLog } from './logging.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { readMetricsSettings } from './metrics/settings.ts';
 import { createPasswords } from './passwords/passwords.ts';
-import { readRoomSettings } from './rooms/settings.ts';
-import { BadSetting, readSettings, type Settings } from './settings.ts';
+import { readRoomSettings, whereToFind } from './rooms/settings.ts';
+import { BadSetting, type Environment, readSettings, type Settings } from './settings.ts';
 import { StorageError } from './storage/errors.ts';
 import { isDamaged } from './storage/sqlite/sqlite-errors.ts';
 import { openStore, type StorageLog, type Store } from './storage/store.ts';
 import type { CallTimer } from './storage/timed-engine.ts';
-
-/** The same place seen from src/ and from the built dist/, both one folder below the app. */
-const WEB_DIR = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 /** After a restart thousands may come back within a second; a caller that finds the queue full waits for seconds. */
 const BACKLOG = 4_096;
@@ -86,19 +82,23 @@ function stopCleanly(app: App, store: Store): void {
   process.on('unhandledRejection', crash);
 }
 
-async function start([argument]: readonly string[]): Promise<void> {
-  if (argument !== undefined)
-    throw new BadSetting(
-      `The server takes no arguments, and "${argument}" is one. Settings are environment variables like PORT=8080.`,
-    );
-  const settings = readSettings(process.env, WEB_DIR);
+export type Listening = {
+  /** Where it listens. */
+  readonly address: string;
+  /** Where other devices find it; null when they cannot. */
+  readonly reachedAt: string | null;
+};
+
+/** `webDir` is where the pages are unless the environment says otherwise. */
+export async function startServer(env: Environment, webDir: string): Promise<Listening> {
+  const settings = readSettings(env, webDir);
   // Where nothing is named, a server may run without pages.
-  if (settings.webDir !== WEB_DIR && !existsSync(settings.webDir))
+  if (settings.webDir !== webDir && !existsSync(settings.webDir))
     throw new BadSetting(
       `WEB_DIR must be the folder of the built pages, not "${settings.webDir}".`,
     );
-  const rooms = readRoomSettings(process.env);
-  const measured = readMetricsSettings(process.env);
+  const rooms = readRoomSettings(env);
+  const measured = readMetricsSettings(env);
   if (measured && measured.port === settings.port && settings.port !== 0)
     throw new BadSetting(`METRICS_PORT must be another port than PORT, not ${settings.port} too.`);
   const log = createLog(settings.logLevel, process.stderr);
@@ -121,11 +121,16 @@ async function start([argument]: readonly string[]): Promise<void> {
   stopCleanly(app, store);
   if (metrics) await serveMetrics(metrics, measured);
   await app.listen({ host: settings.host, port: settings.port, backlog: BACKLOG });
-  console.log(`Wheel of Fortune is on ${addressOf(app, settings)}`);
+  const isBehindProxy = settings.trustProxy.length > 0;
+  const found = whereToFind({ ...rooms, isBehindProxy }, app.server.address());
+  return {
+    address: addressOf(app, settings),
+    reachedAt: found.publicUrl ?? found.addresses?.[0] ?? null,
+  };
 }
 
-start(process.argv.slice(2)).catch((error: Error) => {
+/** The one line that an operator is told when a start did not succeed. */
+export function failureOf(error: Error): string {
   const reason = error.message.replaceAll(/\s+/g, ' ');
-  console.error(error instanceof BadSetting ? reason : `Cannot start: ${reason}`);
-  process.exit(1);
-});
+  return error instanceof BadSetting ? reason : `Cannot start: ${reason}`;
+}

@@ -9,7 +9,7 @@ import { worded } from '../wording.ts';
 import { CommandFailed, runCommand, withDatabase } from './command.ts';
 
 const USAGE =
-  'Usage: npm run account -- create | password | end-sessions NAME (a password is the first line of the input; "password NAME --generate" draws one)';
+  'Usage: account create | password | end-sessions NAME (a password is the first line of the input; "password NAME --generate" draws one)';
 
 const GENERATED_BYTES = 15;
 

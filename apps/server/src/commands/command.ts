@@ -18,7 +18,7 @@ export async function withDatabase<T>(work: (engine: Engine) => Promise<T>): Pro
   }
 }
 
-/** Runs a command of `npm run`: prints what it returns; a failure is one line and exit code 1. */
+/** Runs a command of an operator: prints what it returns; a failure is one line and exit code 1. */
 export async function runCommand(
   work: (args: readonly string[]) => Promise<readonly string[]>,
 ): Promise<void> {

@@ -7,8 +7,7 @@ await runCommand(async ([copy, ...rest]) => {
   const { databaseUrl, dataDir } = readSettings(process.env, '');
   if (databaseUrl !== null)
     throw new CommandFailed('DATABASE_URL is set: restore PostgreSQL with pg_restore instead.');
-  if (copy === undefined || rest.length > 0)
-    throw new CommandFailed('Usage: npm run restore -- COPY');
+  if (copy === undefined || rest.length > 0) throw new CommandFailed('Usage: restore COPY');
   checkCopy(copy);
   prepareDataDir(dataDir);
   const kept = restoreSqlite(dataDir, copy, new Date());

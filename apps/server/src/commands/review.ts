@@ -2,7 +2,7 @@ import { isQuizId } from '@wheel/contract';
 import { judge, reviewList } from '../storage/review.ts';
 import { CommandFailed, runCommand, withDatabase } from './command.ts';
 
-const USAGE = 'Usage: npm run review -- list | hide QUIZ_ID';
+const USAGE = 'Usage: review list | hide QUIZ_ID';
 
 type Reviewed = Awaited<ReturnType<typeof reviewList>>[number];
 
