@@ -69,7 +69,7 @@ export default defineConfig({
             'testing/**/*.test.ts',
             'bank/**/*.test.ts',
           ],
-          exclude: ['scripts/built/**', '**/node_modules/**'],
+          exclude: ['scripts/{built,installed}/**', '**/node_modules/**'],
           setupFiles: ['testing/property-runs.ts', 'apps/web/test/english.ts'],
           // These files leave nothing behind, so they share threads instead of getting a process each.
           pool: 'threads',
@@ -81,6 +81,11 @@ export default defineConfig({
         extends: true,
         // Looks at what `npm run build` left behind.
         test: { name: 'built', include: ['scripts/built/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        // Installs the package that is made of it.
+        test: { name: 'installed', include: ['scripts/installed/**/*.test.ts'] },
       },
       api({ name: 'api', include: ['apps/server/test/**/*.test.ts'], exclude: longApi }),
       api({ name: 'api-long', include: longApi }),

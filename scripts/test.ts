@@ -18,11 +18,19 @@ type Counts = { readonly passed: number; readonly failed: number; readonly skipp
 const reports = mkdtempSync(join(tmpdir(), 'wheel-reports-'));
 const isFull = process.argv.includes('full');
 
+const IN_BROWSER = ['components', 'installed'];
+
 function vitest(name: string, project: string, files: readonly string[] = [], env = {}): Part {
   const report = join(reports, `${name}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const command = ['vitest', 'run', '--project', project, ...reporters, ...files] as const;
-  return { name, command, env, report, ...(project === 'components' && { needsBrowser: true }) };
+  return {
+    name,
+    command,
+    env,
+    report,
+    ...(IN_BROWSER.includes(project) && { needsBrowser: true }),
+  };
 }
 
 function playwright(name: string, project: string): Part {
@@ -55,6 +63,7 @@ const everyTime: readonly (readonly Part[])[] = [
 ];
 const inFull: readonly (readonly Part[])[] = [
   [vitest('properties', 'unit', ['random-shows'], { PROPERTY_RUNS: '600' })],
+  [vitest('package', 'installed')],
   [vitest('API under faults', 'api-long')],
   [vitest('10,000 hostile requests and frames', 'api', hostile)],
   [faults('every hostile text', 'T39')],

@@ -75,6 +75,7 @@ export default defineConfig(async ({ mode }) => {
       reportCompressedSize: false,
       // Lets the size check know which files the start screen loads.
       manifest: true,
+      license: true,
       rolldownOptions: {
         output: {
           // Short: the start page carries the names of all files, and letters of chance do not compress.

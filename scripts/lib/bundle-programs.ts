@@ -26,10 +26,15 @@ export const bundlePrograms = ({ folder, outDir, inputs, outside, logLevel = 'in
       target: 'node20',
       minify: false,
       sourcemap: true,
+      license: true,
       rolldownOptions: {
         input: { ...inputs },
         // In one chunk of their own: split between the programs' chunks, they ask for helpers that are not there yet.
-        output: { codeSplitting: { groups: [{ name: 'libraries', test: /node_modules/ }] } },
+        output: {
+          codeSplitting: { groups: [{ name: 'libraries', test: /node_modules/ }] },
+          // Without white space alone: names stay, so that a stack can be read.
+          minify: { compress: false, mangle: false },
+        },
       },
     },
   });
