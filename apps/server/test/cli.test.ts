@@ -35,7 +35,7 @@ it('prints its options and its version', async () => {
   });
 });
 
-it.each([
+it.concurrent.each([
   [
     'an unknown option',
     ['--prot', '80'],
