@@ -28,9 +28,10 @@ it('carries the hash of every installed package', () => {
   expect(installed.filter(([, { integrity }]) => !integrity).map(([path]) => path)).toEqual([]);
 });
 
+// Packages inside are never published; npm wants a version of each, which says nothing.
 it('tells the version of the product once, as package.json does', () => {
   const own = Object.entries(packages).filter(([path]) => !path.includes('node_modules/'));
   expect(own.length).toBeGreaterThan(5);
   for (const [path, { version }] of own)
-    expect([path, version]).toEqual([path, path === '' ? manifest.version : undefined]);
+    expect([path, version]).toEqual([path, path === '' ? manifest.version : '0.0.0']);
 });

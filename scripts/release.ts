@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
+import { billOfMaterials } from './lib/bill-of-materials.ts';
 import { makePackage } from './lib/make-package.ts';
 import { fromRoot, root } from './lib/paths.ts';
 import { releaseObjection } from './lib/release-objection.ts';
 
 const into = fromRoot('release');
-const isWindows = process.platform === 'win32';
 
 function refuse(line: string): never {
   console.error(line);
@@ -16,18 +16,9 @@ function refuse(line: string): never {
 }
 
 function run(script: string): void {
-  const how = { cwd: root, stdio: 'inherit', shell: isWindows } as const;
+  const how = { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' } as const;
   if (spawnSync('npm', ['run', script], how).status !== 0)
     refuse(`"npm run ${script}" failed. Nothing is released.`);
-}
-
-/** Lists the libraries of server and pages, also those in the bundles. */
-function writeBillOfMaterials(file: string): void {
-  const kind = ['--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--omit', 'dev'];
-  const apps = ['--workspace', '@wheel/server', '--workspace', '@wheel/web'];
-  const args = ['sbom', ...kind, ...apps, '--package-lock-only'];
-  const how = { cwd: root, shell: isWindows, maxBuffer: 1e8 };
-  writeFileSync(file, execFileSync('npm', args, how));
 }
 
 const sumOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
@@ -44,10 +35,9 @@ run(values.untested ? 'build' : 'test:full');
 
 rmSync(into, { recursive: true, force: true });
 const tarball = makePackage(into);
-const billOfMaterials = tarball.replace(/\.tgz$/, '.cdx.json');
-writeBillOfMaterials(billOfMaterials);
-const files = [tarball, billOfMaterials];
-const sums = files.map((file) => `${sumOf(file)}  ${basename(file)}\n`).join('');
+const parts = tarball.replace(/\.tgz$/, '.cdx.json');
+writeFileSync(parts, billOfMaterials());
+const sums = [tarball, parts].map((file) => `${sumOf(file)}  ${basename(file)}\n`).join('');
 writeFileSync(fromRoot('release/SHA256SUMS'), sums);
 const tag = `v${version}`;
 const git = (...args: readonly string[]) =>
