@@ -150,7 +150,7 @@ async function host({ open }: Flags, dataDir: string): Promise<void> {
 async function main(args: readonly string[]): Promise<void> {
   assertNode();
   const { flags, command, rest } = readArguments(args);
-  if (flags.help) return console.log(HELP);
+  if (flags.help || rest.includes('--help')) return console.log(HELP);
   if (flags.version) return console.log(version);
   const dataDir = await applyFlags(flags);
   if (command === undefined) return host(flags, dataDir);

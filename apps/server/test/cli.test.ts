@@ -5,6 +5,8 @@ import manifest from '../../../package.json' with { type: 'json' };
 import { failToStart, type ServerProcess, startServer } from './helpers/server-process.ts';
 import { useFolder } from './support/folders.ts';
 
+const PATIENCE = { timeout: 60_000 };
+
 const home = useFolder();
 let count = 0;
 /** A folder that does not exist yet. */
@@ -25,6 +27,7 @@ afterEach(async () => {
 
 it('prints its options and its version', async () => {
   const help = await run(['--help']);
+  expect(await run(['backup', '--help'])).toEqual(help);
   expect(help).toMatchObject({ code: 0, stderr: '' });
   for (const option of ['--data', '--port', '--host', '--open', '--help', '--version', 'backup'])
     expect(help.stdout).toContain(option);
@@ -82,7 +85,7 @@ it('keeps its data in the home of the user and says where', async () => {
   const inHome = process.platform === 'darwin' ? join(home, 'Library/Application Support') : share;
   const folder = join(inHome, 'wheel-of-fortune-host');
   expect(readdirSync(folder)).toContain('wheel.sqlite');
-  await vi.waitFor(() => expect(server.said()).toContain('--host'));
+  await vi.waitFor(() => expect(server.said()).toContain('--host'), PATIENCE);
   expect(server.said()).toBe(
     `Wheel of Fortune is on http://localhost:${server.port}\nIts data is in ${folder}\n` +
       'Only this computer reaches it. With --host 0.0.0.0 phones do, too.\n',
@@ -92,7 +95,10 @@ it('keeps its data in the home of the user and says where', async () => {
 it('says where phones reach it', async () => {
   const env = { PUBLIC_URL: 'https://show.example' };
   const server = await start(['--data', newFolder(), '--host', '0.0.0.0'], env);
-  await vi.waitFor(() => expect(server.said()).toMatch(/reach it at https:\/\/show\.example$/m));
+  await vi.waitFor(
+    () => expect(server.said()).toMatch(/reach it at https:\/\/show\.example$/m),
+    PATIENCE,
+  );
   expect(server.address).toBe(`http://localhost:${server.port}`);
 });
 
@@ -135,11 +141,14 @@ it.skipIf(process.platform !== 'linux')('opens the browser of a Linux desktop', 
   writeFileSync(join(programs, 'xdg-open'), `#!/bin/sh\necho "$1" > ${opened}\n`, { mode: 0o755 });
   const PATH = `${programs}:/usr/bin:/bin`;
   const { address } = await start(['--data', newFolder(), '--open'], { PATH });
-  await vi.waitFor(() => expect(readFileSync(opened, 'utf8')).toBe(`${address}\n`), 10_000);
+  await vi.waitFor(() => expect(readFileSync(opened, 'utf8')).toBe(`${address}\n`), PATIENCE);
 });
 
 it.skipIf(process.platform !== 'linux')('runs on where no browser can be opened', async () => {
   const server = await start(['--data', newFolder(), '--open'], { PATH: newFolder() });
-  await vi.waitFor(() => expect(server.log()).toContain(`Open ${server.address} in one.`));
+  await vi.waitFor(
+    () => expect(server.log()).toContain(`Open ${server.address} in one.`),
+    PATIENCE,
+  );
   expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
 });
