@@ -5,6 +5,8 @@ export type Load = {
   readonly seconds: number;
   readonly next: (nth: number) => { readonly path: string; readonly call?: Call };
   readonly onSecond?: (second: number) => void;
+  /** Told the status of each answer, or 0 where none came. */
+  readonly onAnswer?: (nth: number, status: number) => void;
 };
 
 type LoadResult = {
@@ -29,14 +31,17 @@ export async function openLoop(origin: string, load: Load): Promise<LoadResult> 
 
   const startedAt = performance.now();
   function send(dueAt: number): void {
-    const { path, call } = load.next(sent++);
+    const nth = sent++;
+    const { path, call } = load.next(nth);
     const answered = client.call(path, call).then(
       ({ status }) => {
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
         timesMs.push(performance.now() - dueAt);
+        load.onAnswer?.(nth, status);
       },
       () => {
         unanswered += 1;
+        load.onAnswer?.(nth, 0);
       },
     );
     const settled = answered.finally(() => open.delete(settled));
