@@ -38,6 +38,7 @@ const longApi = [
   'storage-plays',
   'storage-restore',
   'storage-search',
+  'systemd-unit',
 ].map((name) => `apps/server/test/${name}.test.ts`);
 
 const api = (files: { name: string; include: string[]; exclude?: string[] }) => ({
