@@ -22,7 +22,7 @@ const RESTARTS = 3;
 const UNSETTLED = 1 / 3;
 const GAMES = 50;
 const CALLERS = 16;
-const SOUNDING_S = 4;
+const SOUNDING_MAX_S = 10;
 /** The last one tells to come back later. */
 const GOOD = [200, 201, 503];
 /** What memory may grow by while it is watched. */
@@ -114,7 +114,8 @@ export const fault: Fault = {
       acknowledged.push(game);
     }
     client.close();
-    const perSecond = Math.ceil((await carriedPerSecond(origin, SOUNDING_S, next)) / 2);
+    const soundingS = Math.min(SOUNDING_MAX_S, seconds / 10);
+    const perSecond = Math.ceil((await carriedPerSecond(origin, soundingS, next)) / 2);
     const rooms = await LiveRooms.open(origin, ROOMS);
 
     async function expectCurrent(when: string): Promise<void> {
