@@ -19,6 +19,7 @@ const READY_WITHIN_MS = 30_000;
 
 type Places = Readonly<Record<string, string>>;
 type Compose = {
+  readonly 'x-subnet': string;
   readonly services: Readonly<Record<string, { readonly environment: Places }>>;
 };
 
@@ -26,10 +27,7 @@ const moved = (text: string, places: Places) =>
   Object.entries(places).reduce((result, [from, to]) => result.replaceAll(from, to), text);
 
 /** What compose.yaml gives a service, with the values of `.env` and the addresses of this machine. */
-function environmentOf(service: string, places: Places): Places {
-  const { services }: Compose = parse(readFileSync(fromRoot('compose.yaml'), 'utf8'), {
-    merge: true,
-  });
+function environmentOf({ services }: Compose, service: string, places: Places): Places {
   return Object.fromEntries(
     Object.entries(services[service]?.environment ?? {}).map(([name, text]) => [
       name,
@@ -48,6 +46,7 @@ async function createDatabase(port: number): Promise<void> {
 
 /** The four parts of compose.yaml as processes of this machine, behind the Caddyfile as `change` leaves it. */
 export async function startComposed(change: (caddyfile: string) => string) {
+  const compose: Compose = parse(readFileSync(fromRoot('compose.yaml'), 'utf8'), { merge: true });
   const folder = scratchFolder('faults-compose');
   const postgres = await startPostgres();
   await createDatabase(postgres.port);
@@ -64,14 +63,14 @@ export async function startComposed(change: (caddyfile: string) => string) {
   const places = {
     ...upstreams,
     '@database': `@127.0.0.1:${postgres.port}`,
-    '10.89.63.0/24': '127.0.0.1',
+    [compose['x-subnet']]: '127.0.0.1',
     $DATABASE_PASSWORD: 'secret',
   };
   const start = (nth: 0 | 1) =>
     startServer({
       env: {
         RATE_LIMIT: '',
-        ...environmentOf(SERVERS[nth], { ...places, $SITE: 'localhost' }),
+        ...environmentOf(compose, SERVERS[nth], { ...places, $SITE: 'localhost' }),
       },
       port: ports[nth] ?? 0,
     });
@@ -84,7 +83,7 @@ export async function startComposed(change: (caddyfile: string) => string) {
   const caddy = startChild('caddy', ['run', '--config', file], {
     env: {
       ...process.env,
-      ...environmentOf('caddy', { $SITE: `localhost:${httpsPort}` }),
+      ...environmentOf(compose, 'caddy', { $SITE: `localhost:${httpsPort}` }),
       XDG_DATA_HOME: folder,
       XDG_CONFIG_HOME: folder,
     },
