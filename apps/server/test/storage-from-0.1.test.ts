@@ -1,20 +1,16 @@
-import { copyFileSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { underLoad } from '../../../testing/system/load.ts';
 import { createPasswords } from '../src/passwords/passwords.ts';
-import { DATABASE_FILE } from '../src/storage/sqlite/connect.ts';
-import type { Store } from '../src/storage/store.ts';
+import { openStore, type Store } from '../src/storage/store.ts';
 import { inconsistencies } from './support/consistency.ts';
-import { releasedSchema } from './support/released.ts';
+import { bringBack, releasedSchema, STORED } from './support/released.ts';
 import { executeSql } from './support/sql.ts';
-import { type EngineName, eachEngine, type TestDatabase } from './support/stores.ts';
+import { type EngineName, eachEngine } from './support/stores.ts';
 
-/** What a server of version 0.1 left behind when hosts had registered, built and played. */
-const STORED = fileURLToPath(new URL('./stored-0.1/', import.meta.url));
 type Known = {
   readonly tokenHash: string;
   readonly quizIds: Readonly<Record<'open' | 'secret' | 'guest' | 'twin', string>>;
@@ -25,15 +21,6 @@ const KNOWN: Readonly<Record<EngineName, Known>> = JSON.parse(
 
 const NOW = Date.now();
 
-async function bringBack({ settings }: TestDatabase): Promise<void> {
-  const { databaseUrl, dataDir } = settings();
-  if (databaseUrl === null)
-    copyFileSync(join(STORED, 'wheel.sqlite'), join(dataDir, DATABASE_FILE));
-  else await executeSql(settings(), readFileSync(join(STORED, 'postgres.sql'), 'utf8'));
-  // Or the session would have expired meanwhile.
-  await executeSql(settings(), `UPDATE sessions SET created_at = ${NOW}, used_at = ${NOW}`);
-}
-
 const found = async (store: Store, text: string) =>
   (await store.search(text)).map(({ quizId }) => quizId);
 
@@ -42,7 +29,7 @@ eachEngine('a database of version 0.1', (database) => {
   const { open, secret, guest, twin } = known.quizIds;
 
   it('is brought up to date by several servers at once, with everything that was in it', async () => {
-    await bringBack(database);
+    await bringBack(database.settings());
     const stores = await Promise.all([database.open(), database.open(), database.open()]);
     const [store] = stores;
     if (store === undefined) throw new Error('no store');
@@ -109,13 +96,26 @@ eachEngine('a database of version 0.1', (database) => {
   });
 });
 
+eachEngine('a start on a database of version 0.1', (database) => {
+  it('Says once that it migrates', async () => {
+    await bringBack(database.settings());
+    const info = vi.fn();
+    for (let start = 1; start <= 2; start += 1)
+      await (await openStore(database.settings(), { warn() {}, info })).close();
+    expect(info).toHaveBeenCalledExactlyOnceWith(
+      {},
+      'Migrating the database of an earlier version.',
+    );
+  });
+});
+
 describe('a server of version 0.1 that still runs', () => {
   eachEngine('beside this one', (database) => {
     it.runIf(database.engine === 'PostgreSQL')(
       'writes as it always did, and what it writes is understood',
       async () => {
         const { tokenHash } = KNOWN.PostgreSQL;
-        await bringBack(database);
+        await bringBack(database.settings());
         const store = await database.open();
         const create = (quizId: string, title: string, isPublic: number) =>
           executeSql(

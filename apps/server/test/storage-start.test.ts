@@ -105,7 +105,10 @@ eachEngine('a start beside a server that migrates', (database) => {
     async () => {
       const hung = await hungServer();
       const warn = vi.fn();
-      const opening = openStore({ ...database.settings(), starterGames: false }, { warn });
+      const opening = openStore(
+        { ...database.settings(), starterGames: false },
+        { warn, info() {} },
+      );
       await vi.waitFor(() => expect(warn).toHaveBeenCalled(), { timeout: 60_000 });
       await hung.end();
       const store = await opening;
@@ -123,10 +126,11 @@ eachEngine('a start beside a server that migrates', (database) => {
     async () => {
       const hung = await hungServer();
       const onWait = vi.fn();
-      const migrating = migratePostgres(`${database.settings().databaseUrl}`, onWait, {
-        warnAfterMs: 0,
-        giveUpAfterMs: 200,
-      });
+      const migrating = migratePostgres(
+        `${database.settings().databaseUrl}`,
+        { onWait },
+        { warnAfterMs: 0, giveUpAfterMs: 200 },
+      );
       await expect(migrating).rejects.toThrow('Another server has been migrating');
       expect(onWait).toHaveBeenCalledOnce();
       await hung.end();

@@ -15,6 +15,14 @@ export type FoundGame = {
 
 export type IndexedTitle = { readonly id: number; readonly titleKey: string };
 
+/** Is told what makes a start take long. */
+export type MigrationWatch = {
+  /** Another server migrates the database. */
+  readonly onWait?: () => void;
+  /** This one begins to migrate a database that an earlier version has used. */
+  readonly onMigrate?: () => void;
+};
+
 /** What differs between the databases; everything else is written once over it. */
 export interface Engine {
   /** Other servers write to the same database as a matter of course. */

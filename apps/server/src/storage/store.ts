@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { PublicGames } from './access.ts';
 import * as accounts from './accounts.ts';
 import * as edits from './edits.ts';
-import type { Engine } from './engine.ts';
+import type { Engine, MigrationWatch } from './engine.ts';
 import { type Creator, createGame, gamesOf, type NewGame, quiz } from './games.ts';
 import { exportGames, keptOfOwn, libraryOf, wholeGame } from './library.ts';
 import { createPlayCounter } from './plays.ts';
@@ -42,6 +42,7 @@ export type StorageSettings = {
 
 export type StorageLog = {
   warn(details: { err?: unknown }, message: string): void;
+  info(details: object, message: string): void;
 };
 
 /**
@@ -52,7 +53,7 @@ export type StorageLog = {
 export type Store = ReturnType<typeof storeOver>;
 
 const PURGE_EVERY_MS = 60 * 60 * 1000;
-const SILENT: StorageLog = { warn() {} };
+const SILENT: StorageLog = { warn() {}, info() {} };
 
 export async function openStore(
   settings: StorageSettings,
@@ -64,7 +65,10 @@ export async function openStore(
   const opened = await openEngine(
     settings,
     (err) => log.warn({ err }, 'A connection to the database was lost.'),
-    () => log.warn({}, 'Waiting for another server that migrates this database.'),
+    {
+      onWait: () => log.warn({}, 'Waiting for another server that migrates this database.'),
+      onMigrate: () => log.info({}, 'Migrating the database of an earlier version.'),
+    },
   );
   const engine = onCall ? timeCalls(opened, onCall) : opened;
   try {
@@ -84,11 +88,11 @@ export async function openStore(
 export async function openEngine(
   { databaseUrl, dataDir }: StorageSettings,
   onLost: (error: unknown) => void,
-  onWait?: () => void,
+  watch?: MigrationWatch,
 ): Promise<Engine> {
   return databaseUrl === null
-    ? openSqliteEngine(dataDir)
-    : openPostgresEngine(databaseUrl, onLost, onWait);
+    ? openSqliteEngine(dataDir, watch)
+    : openPostgresEngine(databaseUrl, onLost, watch);
 }
 
 type Calls = Readonly<Record<string, (engine: Engine, ...args: never[]) => unknown>>;

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import type { MigrationWatch } from '../engine.ts';
 import { newerDatabase } from '../errors.ts';
 import { CONNECT_TIMEOUT_MS } from './connect.ts';
 import { STEPS, type Step } from './migrations.ts';
@@ -26,7 +27,7 @@ type LockWait = { readonly warnAfterMs: number; readonly giveUpAfterMs: number }
  */
 export async function migratePostgres(
   databaseUrl: string,
-  onWait: () => void,
+  { onWait, onMigrate }: MigrationWatch = {},
   lockWait: LockWait = LOCK_WAIT,
 ): Promise<void> {
   const client = new pg.Client({
@@ -44,6 +45,7 @@ export async function migratePostgres(
     );
     const done = rows[0]?.done ?? 0;
     if (done > STEPS.length) throw newerDatabase();
+    if (done > 0 && done < STEPS.length) onMigrate?.();
     for (const [nth, step] of STEPS.entries()) {
       if (nth >= done) await take(client, step, nth + 1);
     }
@@ -55,7 +57,7 @@ export async function migratePostgres(
 /** Polls for the lock: a query that waits for it would hold up the building of an index. */
 async function lock(
   client: pg.Client,
-  onWait: () => void,
+  onWait: MigrationWatch['onWait'],
   { warnAfterMs, giveUpAfterMs }: LockWait,
 ): Promise<void> {
   const startedAt = performance.now();
@@ -71,7 +73,7 @@ async function lock(
       );
     if (!isWarned && waitedMs >= warnAfterMs) {
       isWarned = true;
-      onWait();
+      onWait?.();
     }
     await wait(LOCK_PAUSE_MS);
   }

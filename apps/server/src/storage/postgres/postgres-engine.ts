@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
-import type { Engine, Run } from '../engine.ts';
+import type { Engine, MigrationWatch, Run } from '../engine.ts';
 import { translating } from '../errors.ts';
 import { literal, type Sql, sql } from '../sql.ts';
 import { assertFit, connectPostgres } from './connect.ts';
@@ -16,13 +16,13 @@ const QUEUES = 1_937;
 export async function openPostgresEngine(
   databaseUrl: string,
   onLost: (error: unknown) => void,
-  onWait: () => void = () => {},
+  watch?: MigrationWatch,
 ): Promise<Engine> {
   const pool = connectPostgres(databaseUrl, onLost);
   try {
     await translating(translatePostgresError, async () => {
       await assertFit(pool);
-      await migratePostgres(databaseUrl, onWait);
+      await migratePostgres(databaseUrl, watch);
     });
   } catch (error) {
     await pool.end();

@@ -1,4 +1,5 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
+import type { MigrationWatch } from '../engine.ts';
 import { newerDatabase } from '../errors.ts';
 import { readValue } from './connect.ts';
 
@@ -142,11 +143,15 @@ export const STEPS: readonly string[] = [
 ];
 
 /** Several servers may start on one file; the write lock lets one of them through at a time. */
-export function migrateSqlite(connection: DatabaseSyncInstance): void {
+export function migrateSqlite(
+  connection: DatabaseSyncInstance,
+  { onMigrate }: MigrationWatch = {},
+): void {
   connection.exec('BEGIN IMMEDIATE');
   try {
     const done = Number(readValue(connection, 'PRAGMA user_version'));
     if (done > STEPS.length) throw newerDatabase();
+    if (done > 0 && done < STEPS.length) onMigrate?.();
     for (const step of STEPS.slice(done)) connection.exec(step);
     if (done < STEPS.length) connection.exec(`PRAGMA user_version = ${STEPS.length}`);
     connection.exec('COMMIT');

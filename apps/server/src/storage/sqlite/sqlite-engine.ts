@@ -1,5 +1,5 @@
 import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
-import type { Engine, Run } from '../engine.ts';
+import type { Engine, MigrationWatch, Run } from '../engine.ts';
 import { translating } from '../errors.ts';
 import { type Sql, sql } from '../sql.ts';
 import { connectSqlite } from './connect.ts';
@@ -18,8 +18,10 @@ const MIGRATION_WAIT_MS = 5 * 60_000;
  * One connection writes, another reads. A transaction awaits between its statements, and what runs
  * in between must neither join it nor see what it has not committed.
  */
-export async function openSqliteEngine(dataDir: string): Promise<Engine> {
-  const { writer, reader } = await translating(translateSqliteError, () => connectBoth(dataDir));
+export async function openSqliteEngine(dataDir: string, watch?: MigrationWatch): Promise<Engine> {
+  const { writer, reader } = await translating(translateSqliteError, () =>
+    connectBoth(dataDir, watch),
+  );
   reader.exec('PRAGMA query_only = ON');
   reader.exec(`PRAGMA cache_size = -${READ_CACHE_KIB}`);
 
@@ -75,10 +77,10 @@ export async function openSqliteEngine(dataDir: string): Promise<Engine> {
   };
 }
 
-async function connectBoth(dataDir: string) {
+async function connectBoth(dataDir: string, watch?: MigrationWatch) {
   const writer = await retryWhileBusy(() => connectSqlite(dataDir, { timeout: 0 }));
   try {
-    await retryWhileBusy(() => migrateSqlite(writer), MIGRATION_WAIT_MS);
+    await retryWhileBusy(() => migrateSqlite(writer, watch), MIGRATION_WAIT_MS);
     const reader = await retryWhileBusy(() => connectSqlite(dataDir, { timeout: READ_TIMEOUT_MS }));
     return { writer, reader };
   } catch (error) {
