@@ -46,7 +46,7 @@ async function readRun(): Promise<unknown> {
   const reading = opening.result
     .transaction('kept')
     .objectStore('kept')
-    .getAll(IDBKeyRange.bound(['show'], ['show', []]));
+    .getAll(IDBKeyRange.bound(['run'], ['run', []]));
   await new Promise((resolve) => {
     reading.onsuccess = resolve;
   });

@@ -91,8 +91,8 @@ async function keepRun(snapshot: unknown): Promise<void> {
     opening.onerror = () => reject(opening.error);
     opening.onsuccess = () => {
       const transaction = opening.result.transaction('kept', 'readwrite');
-      transaction.objectStore('kept').delete(IDBKeyRange.bound(['show'], ['show', []]));
-      transaction.objectStore('kept').put(snapshot, ['show', 1]);
+      transaction.objectStore('kept').delete(IDBKeyRange.bound(['run'], ['run', []]));
+      transaction.objectStore('kept').put(snapshot, ['run', 1]);
       transaction.oncomplete = () => resolve();
       transaction.onabort = () => reject(transaction.error);
     };

@@ -66,7 +66,24 @@ async function keepFiles() {
       else await cache.add(new Request(file, { cache: 'no-cache' }));
     }),
   );
+  await replaceOldPages(cache);
 }
+
+/**
+ * Until the worker of an earlier version gives way, it answers with the page that it kept when the network is gone. That one
+ * could not read the show of a page of this version, so it gets this version's.
+ */
+async function replaceOldPages(cache: Cache) {
+  const page = await cache.match(OFFLINE);
+  for (const name of await outdatedCaches()) {
+    const old = await caches.open(name);
+    for (const path of ['/', OFFLINE])
+      if (page && (await old.match(path))) await old.put(path, page.clone());
+  }
+}
+
+const outdatedCaches = async () =>
+  (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
 
 /** The paths of what the versions until now have kept. */
 async function keptPaths(): Promise<readonly string[]> {
@@ -84,8 +101,7 @@ async function keepBank(message: unknown) {
 }
 
 async function takeOver() {
-  const names = await caches.keys();
-  const outdated = names.filter((name) => name.startsWith(PREFIX) && name !== CACHE);
+  const outdated = await outdatedCaches();
   await Promise.all(outdated.map((name) => caches.delete(name)));
   await worker.clients.claim();
 }

@@ -15,12 +15,14 @@ export { WheelScreen } from '../screens/wheel/wheel-screen.tsx';
 export { WinnerScreen } from '../screens/winner/winner-screen.tsx';
 
 const NAME = 'show';
+/** Not the name of the show, under which 0.1 would overwrite a run that it cannot read. */
+const RUN = 'run';
 
 /** The show of this page, on what its browser has. */
 export const openShow = () =>
   createShowStore({
     id: newUuid(),
-    claims: createClaims(NAME),
+    claims: createClaims(RUN, NAME),
     lock: openShowLock(NAME),
     openChannel: (topic, hear) => openShowChannel(`${NAME}${topic && ` ${topic}`}`, hear),
     clock: pageClock,

@@ -21,21 +21,31 @@ type Claim = {
   readonly isKept: boolean;
 };
 
+type Slot = { readonly key: IDBValidKey; readonly value: unknown };
+
 const numberOf = (key: IDBValidKey) => (Array.isArray(key) ? Number(key[1]) : 0);
 
-export function createClaims(name: string): Claims {
+/** Claims in slots of `name`. As long as there is none, what an earlier version kept under `oldName` comes along. */
+export function createClaims(name: string, oldName: string): Claims {
   // An array sorts after every number.
-  const slotsAbove = (claim: number) => IDBKeyRange.bound([name, claim], [name, []], true);
-  const allSlots = () => slotsAbove(-1);
+  const slotsAbove = (claim: number, of = name) => IDBKeyRange.bound([of, claim], [of, []], true);
   const slotsBelow = (claim: number) => IDBKeyRange.bound([name], [name, claim], true, true);
+
+  function findNewest(store: IDBObjectStore, use: (slot: Slot | null) => void): void {
+    const own = store.openCursor(slotsAbove(-1), 'prev');
+    own.onsuccess = () => {
+      if (own.result) return use(own.result);
+      const old = store.openCursor(slotsAbove(-1, oldName), 'prev');
+      old.onsuccess = () => use(old.result);
+    };
+  }
 
   const peek = () =>
     inStore('readonly', (store) => {
       let value: unknown;
-      const newest = store.openCursor(allSlots(), 'prev');
-      newest.onsuccess = () => {
-        value = newest.result?.value;
-      };
+      findNewest(store, (newest) => {
+        value = newest?.value;
+      });
       return () => value;
     });
 
@@ -46,11 +56,10 @@ export function createClaims(name: string): Claims {
       const taken = await inStore('readwrite', (store) => {
         let number = atLeast;
         let value: unknown;
-        const newest = store.openCursor(allSlots(), 'prev');
-        newest.onsuccess = () => {
-          if (newest.result) {
-            number = Math.max(atLeast, numberOf(newest.result.key) + 1);
-            value = newest.result.value;
+        findNewest(store, (newest) => {
+          if (newest) {
+            number = Math.max(atLeast, numberOf(newest.key) + 1);
+            value = newest.value;
           }
           try {
             store.put(value ?? null, [name, number]);
@@ -59,7 +68,7 @@ export function createClaims(name: string): Claims {
           } catch {
             store.transaction.abort();
           }
-        };
+        });
         return () => ({ number, value, isKept: true });
       });
       // A full disk refuses the new slot but still lets the old one be read.
