@@ -43,3 +43,14 @@ export function textAsMarkup(): void {
     new MutationObserver(take).observe(document.body, { childList: true, subtree: true });
   });
 }
+
+/** Shows without a version, as 0.1 stored them, are not found. */
+export function blindToOldShows(): void {
+  const found = Object.getOwnPropertyDescriptor(IDBCursorWithValue.prototype, 'value');
+  Object.defineProperty(IDBCursorWithValue.prototype, 'value', {
+    get() {
+      const value = found?.get?.call(this);
+      return value?.value && value.value.version === undefined ? undefined : value;
+    },
+  });
+}
