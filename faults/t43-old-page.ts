@@ -3,6 +3,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { launchBrowser } from '../testing/browser/launch.ts';
 import { type Account, createAccount, createGame } from '../testing/show/api.ts';
 import { hostByHand, twoPuzzles } from '../testing/show/host.ts';
+import { card, choose } from '../testing/show/library.ts';
 import { expectBoard, named, stageOf, submitPhrase } from '../testing/show/stage.ts';
 import { removeFolder, scratchFolder } from '../testing/system/own.ts';
 import { freePort } from '../testing/system/port.ts';
@@ -209,6 +210,14 @@ export const fault: Fault = {
         await searchBuildAndSignIn(page, host);
       },
     );
+    await scene('a call that 0.1 does not know says so', { first: 'new' }, async (page) => {
+      await searchBuildAndSignIn(page, host);
+      await expect(card(page, MINE).getByRole('button', { name: /^More/ })).toBeVisible();
+      await servers.swap('old');
+      await choose(page, MINE, 'Delete');
+      await expect(page.getByText(/was not deleted.*of another version/)).toBeVisible();
+      await expect(card(page, MINE)).toBeVisible();
+    });
     await scene('a show outlives a reload to 0.1 and back', { first: 'new' }, async (page) => {
       await servers.swap('old');
       await page.reload();

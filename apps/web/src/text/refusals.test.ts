@@ -7,11 +7,12 @@ it('has words for what the server says, for what it does not, and for its silenc
   const texts = [
     new ApiError(409, { code: 'LIBRARY_FULL' }),
     new ApiError(500, {}),
+    new ApiError(404, {}),
     new ApiError(418, { code: 'FROM_A_NEWER_SERVER' as 'STALE' }),
     new NetworkError(null),
   ].map(refusalText);
   for (const text of texts) expect(text).toMatch(/^[A-Z].+\.$/);
-  expect(new Set(texts).size).toBe(3);
+  expect(new Set(texts).size).toBe(4);
 });
 
 it('names what is wrong with the field', () => {

@@ -1,14 +1,15 @@
 import type { FieldCode, Invalid, Language, ProblemCode } from '@wheel/contract';
-import { ApiError } from '../lib/api/send.ts';
+import { ApiError, isUnknownCall } from '../lib/api/send.ts';
 import type { RowFault } from '../lib/game-files/rows.ts';
 import { ENGLISH } from '../words/registry.ts';
 import { words } from '../words/words.ts';
 
 /** What a host reads when a call of the library was refused, by the server's code. */
 export function refusalText(error: unknown): string {
-  const { silence, unknown, notPublic, notAccepted, problems, sentence } =
+  const { silence, unknown, otherVersion, notPublic, notAccepted, problems, sentence } =
     words('library').refusals;
   if (!(error instanceof ApiError)) return silence;
+  if (isUnknownCall(error)) return otherVersion;
   const [field] = error.errors;
   if (field?.path === 'visibility' && field.code === 'NOT_ALLOWED') return notPublic;
   if (field && isLanguageField(field.path)) return sentence({ text: notAccepted });

@@ -132,3 +132,7 @@ export const STATUS = {
 
 export const hasStatus = (error: unknown, status: number): boolean =>
   error instanceof ApiError && error.status === status;
+
+/** Whether the call, not what it asks for, is unknown to the server: one of 0.1, whose refusals have no code. */
+export const isUnknownCall = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === STATUS.notFound && error.code === null;

@@ -3,6 +3,7 @@ import type { Words } from '../words.ts';
 export const refusals: Words<'library'>['refusals'] = {
   silence: 'Der Server antwortet nicht. Bitte versuch es noch einmal.',
   unknown: 'Das hat nicht geklappt. Bitte versuch es noch einmal.',
+  otherVersion: 'Der Server hat eine andere Version als diese Seite. Bitte lade die Seite neu.',
   notPublic: 'Auf diesem Server können Spiele nicht öffentlich sein.',
   problems: {
     NOT_SIGNED_IN: 'Deine Sitzung ist abgelaufen. Bitte melde dich wieder an.',

@@ -8,6 +8,7 @@ type OtherLanguage = Exclude<Language, 'en'>;
 export const refusals = {
   silence: 'The server does not answer. Please try again.',
   unknown: 'That did not work. Please try again.',
+  otherVersion: 'The server is of another version than this page. Please reload the page.',
   notPublic: 'Games cannot be made public on this server.',
   problems: {
     NOT_SIGNED_IN: 'Your session is over. Please log in again.',

@@ -3,6 +3,7 @@ import type { Words } from '../words.ts';
 export const refusals: Words<'library'>['refusals'] = {
   silence: 'El servidor no responde. Inténtalo de nuevo.',
   unknown: 'No ha funcionado. Inténtalo de nuevo.',
+  otherVersion: 'El servidor es de otra versión que esta página. Vuelve a cargar la página.',
   notPublic: 'En este servidor no se pueden publicar juegos.',
   problems: {
     NOT_SIGNED_IN: 'Tu sesión ha terminado. Vuelve a entrar.',

@@ -4,6 +4,7 @@ import type { Words } from '../words.ts';
 export const refusals: Words<'library'>['refusals'] = {
   silence: 'Le serveur ne répond pas. Veuillez réessayer.',
   unknown: 'Cela n’a pas marché. Veuillez réessayer.',
+  otherVersion: 'Le serveur n’est pas de la même version que cette page. Veuillez la recharger.',
   notPublic: 'Ce serveur n’accepte pas les jeux publics.',
   problems: {
     NOT_SIGNED_IN: 'Votre session est terminée. Reconnectez-vous.',
