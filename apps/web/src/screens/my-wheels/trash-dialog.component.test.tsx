@@ -59,6 +59,14 @@ it('takes one that is gone already as done, and says every other refusal', async
   await expect.element(dialog.getByText('Too much at once. Please wait a moment.')).toBeVisible();
 });
 
+it('calls no game deleted by a server that does not know the call', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(libraryApi, 'purge').mockRejectedValue(new ApiError(404, {}));
+  await draw();
+  await press('Delete for good Cats');
+  await expect.element(dialog.getByText(/of another version/)).toBeVisible();
+});
+
 it('does not call a game restored that is gone for good', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const gone = new ApiError(404, { code: 'NOT_FOUND' });
