@@ -221,7 +221,7 @@ export const fault: Fault = {
     await scene('a show outlives a reload to 0.1 and back', { first: 'new' }, async (page) => {
       await servers.swap('old');
       await page.reload();
-      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(stageOf(page).words.first()).toBeVisible();
       await servers.swap('new');
       await page.reload();
       await isNew(page);
