@@ -201,6 +201,7 @@ export const fault: Fault = {
     for (const [status, count] of result.statuses)
       report.expect(GOOD.includes(status), `${count} calls answered ${status}`);
     for (const error of errors) report.lost(error);
+    say(`looking for ${sent.length} games`);
     await expectKept(report, origin, { acknowledged, sent }, 'in the end');
     expectIntact(report, dataDir, 'in the end');
     report.notShown(`a run of 24 hours: this one took ${(seconds / 60).toFixed(1)} minutes`);
