@@ -1,6 +1,21 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Audience, gather } from '../../testing/rooms/audience.ts';
 
 const CURRENT_WITHIN_MS = 30_000;
+const BUSY_FOR_MS = 60_000;
+
+/** Tries again where the server says that it is too busy. */
+async function patiently<T>(call: () => Promise<T>): Promise<T> {
+  const untilMs = performance.now() + BUSY_FOR_MS;
+  for (;;) {
+    try {
+      return await call();
+    } catch (error) {
+      if (!/\b503\b/.test(String(error)) || performance.now() > untilMs) throw error;
+      await pause(200);
+    }
+  }
+}
 
 /** Rooms in which shows go on, each with a host, two screens and eight phones that come back by themselves. */
 export class LiveRooms {
@@ -41,8 +56,10 @@ export class LiveRooms {
     if (!oldest) return;
     const headers = { authorization: `Bearer ${oldest.hostSecret}` };
     const address = `${this.#origin}/api/rooms/${oldest.code}`;
-    const { status } = await fetch(address, { method: 'DELETE', headers });
-    if (status !== 204) throw new Error(`A room did not end: ${status}`);
+    await patiently(async () => {
+      const { status } = await fetch(address, { method: 'DELETE', headers });
+      if (status !== 204) throw new Error(`A room did not end: ${status}`);
+    });
     oldest.leave();
     await this.#openOne();
   }
@@ -59,7 +76,7 @@ export class LiveRooms {
   }
 
   async #openOne(): Promise<void> {
-    this.#rooms.push(await gather(() => [this.#origin]));
+    this.#rooms.push(await patiently(() => gather(() => [this.#origin])));
     this.#opened += 1;
   }
 }
