@@ -104,19 +104,20 @@ const prizes = 'ours with 20 prizes';
 
 /** Ten prizes of one's own, each of them twice in place of what was there. */
 async function fillWithPrizes(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Own chip…' }).click();
-  const text = page.getByRole('textbox', { name: 'Prize' });
+  await press(page, page.getByRole('button', { name: 'Own chip…' }));
+  await page.getByRole('textbox', { name: 'Prize' }).waitFor();
   for (let nth = 0; nth < 10; nth += 1) {
-    await text.fill(`Free coffee or tea ${nth}`);
-    await text.press('Enter');
+    await page.keyboard.type(`Free coffee or tea ${nth}`);
+    await page.keyboard.press('Enter');
   }
-  await page.getByRole('button', { name: 'Done' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
   for (const value of [100, 200, 300, 400, 500])
-    await page.getByRole('button', { name: `− ${value}`, exact: true }).click();
+    await press(page, page.getByRole('button', { name: `− ${value}`, exact: true }));
   const segments = page.getByTestId('wheel-segment');
   const plusButtons = page.getByTestId('own-chip').getByRole('button', { name: /^\+/ });
   for (let next = 0; (await segments.count()) < mostSegments; next += 1)
-    await plusButtons.nth(next % 10).click();
+    await press(page, plusButtons.nth(next % 10));
   await page.mouse.move(0, 0);
 }
 
