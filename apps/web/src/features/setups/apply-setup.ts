@@ -31,12 +31,9 @@ export function applySetup({ getState }: ShowStore, applied: AnySetup): (() => v
   return () => {
     if (!before || !getState().dispatch(before)) return;
     // A setup holds 50 kinds; a quiz may have more.
-    const changed = run.show.kinds.map(
-      (kind, puzzle) => ({ type: 'setKind', puzzle, kind }) as const,
-    );
-    const { kinds } = getState().run?.show ?? run.show;
-    for (const action of changed)
-      if (kinds[action.puzzle] !== action.kind) getState().dispatch(action);
+    const kinds = getState().run?.show.kinds;
+    for (const [puzzle, kind] of run.show.kinds.entries())
+      if (kinds?.[puzzle] !== kind) getState().dispatch({ type: 'setKind', puzzle, kind });
     // What the setup has not brought may have been changed since.
     const { sounds: now } = stageSettings.getState();
     changeStage({

@@ -136,3 +136,7 @@ export const hasStatus = (error: unknown, status: number): boolean =>
 /** Whether the call, not what it asks for, is unknown to the server: one of 0.1, whose refusals have no code. */
 export const isUnknownCall = (error: unknown): boolean =>
   error instanceof ApiError && error.status === STATUS.notFound && error.code === null;
+
+/** Whether the server knows the call, and not what it asks for. */
+export const isMissing = (error: unknown): boolean =>
+  hasStatus(error, STATUS.notFound) && !isUnknownCall(error);

@@ -2,7 +2,7 @@ import { languageOf } from '@wheel/alphabet';
 import { copyTitleOf, type GameEdit, type WholeGame } from '@wheel/contract';
 import { useRef, useState } from 'react';
 import { libraryApi } from '../../lib/api/library-api.ts';
-import { hasStatus, isUnknownCall, STATUS } from '../../lib/api/send.ts';
+import { hasStatus, isMissing, STATUS } from '../../lib/api/send.ts';
 import { refusalText } from '../../text/refusals.ts';
 import { useCreateGame } from '../shared/use-create-game.ts';
 import { isSame } from './changes.ts';
@@ -53,7 +53,7 @@ export function useSaveGame({ quizId, onSaved, onRefused }: Saving) {
       setConflict(null);
       onSaved({ content: mine, revision });
     } catch (error) {
-      const isGone = hasStatus(error, STATUS.notFound) && !isUnknownCall(error);
+      const isGone = isMissing(error);
       if (!isGone && !hasStatus(error, STATUS.stale)) throw error;
       const theirs = isGone ? null : await gameNow(quizId);
       if (theirs && isSame(mine, theirs)) {
