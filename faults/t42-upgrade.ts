@@ -207,7 +207,7 @@ async function tryEngine(run: FaultRun, first: OldDatabase, oldServer: string | 
   report.expect((await stateOf(whole)) === state, `${name}: a second start changed something`);
   if (oldServer !== null) await expectRefused(run, whole, oldServer);
 
-  /** Whatever was done to it, it must now come to the same. */
+  /** After every kill it must come to the same. */
   async function expectSame(database: OldDatabase, when: string): Promise<void> {
     server = await startServer({ env: database.env });
     await expectWhole(run, { database, server, known }, when);

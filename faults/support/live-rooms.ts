@@ -5,7 +5,7 @@ const CURRENT_WITHIN_MS = 30_000;
 const BUSY_FOR_MS = 60_000;
 
 /** Tries again where the server says that it is too busy. */
-async function patiently<T>(call: () => Promise<T>): Promise<T> {
+async function whileBusy<T>(call: () => Promise<T>): Promise<T> {
   const untilMs = performance.now() + BUSY_FOR_MS;
   for (;;) {
     try {
@@ -56,7 +56,7 @@ export class LiveRooms {
     if (!oldest) return;
     const headers = { authorization: `Bearer ${oldest.hostSecret}` };
     const address = `${this.#origin}/api/rooms/${oldest.code}`;
-    await patiently(async () => {
+    await whileBusy(async () => {
       const { status } = await fetch(address, { method: 'DELETE', headers });
       if (status !== 204) throw new Error(`A room did not end: ${status}`);
     });
@@ -64,7 +64,7 @@ export class LiveRooms {
     await this.#openOne();
   }
 
-  /** How many rooms hold somebody who is not shown the newest state in time. */
+  /** How many rooms hold a device that is not shown the newest state in time. */
   async countBehind(): Promise<number> {
     const tooksMs = await Promise.all(this.#rooms.map((room) => room.current(CURRENT_WITHIN_MS)));
     this.#slowestMs = Math.max(this.#slowestMs, ...tooksMs);
@@ -76,7 +76,7 @@ export class LiveRooms {
   }
 
   async #openOne(): Promise<void> {
-    this.#rooms.push(await patiently(() => gather(() => [this.#origin])));
+    this.#rooms.push(await whileBusy(() => gather(() => [this.#origin])));
     this.#opened += 1;
   }
 }

@@ -18,7 +18,7 @@ export type OldDatabase = {
   rows(sql: string): Promise<Rows>;
   /** Tables, indexes and the steps that were taken. */
   schema(): Promise<Rows>;
-  /** How many steps were taken, once nobody is at work any more. */
+  /** How many steps were taken, once no server is at work any more. */
   version(): Promise<number>;
   megabytes(): Promise<number>;
   copy(): Promise<OldDatabase>;

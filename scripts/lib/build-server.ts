@@ -3,7 +3,7 @@ import { bundlePrograms } from './bundle-programs.ts';
 
 /** Their programs are for one kind of machine each, so npm installs them. */
 export const MACHINE_CODE = ['@node-rs/argon2', '@photostructure/sqlite'];
-/** Looked for by `pg` and used by nobody here. */
+/** Looked for by `pg` and not used. */
 const UNUSED = 'pg-native';
 
 /**

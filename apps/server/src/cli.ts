@@ -92,7 +92,7 @@ async function applyFlags({ data, port, host }: Flags): Promise<string> {
   env.DATA_DIR = dataDir;
   if (port !== undefined) env.PORT = port;
   if (host !== undefined) env.HOST = host;
-  // Whoever plays at this terminal is told what went wrong, and not of every login.
+  // A host at this terminal is told what went wrong, and not of every login.
   env.LOG_LEVEL ||= 'warn';
   return dataDir;
 }

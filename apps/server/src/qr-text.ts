@@ -4,7 +4,7 @@ import { generate } from 'lean-qr';
 const QUIET = 4;
 /** A character holds two modules, one above the other: the upper one is light, the lower one, both. */
 const BLOCKS = ' ▀▄█';
-/** White on black, whatever the colours of the terminal. */
+/** White on black under every theme of the terminal. */
 const COLOURS = '\u001b[40;97m';
 const RESET = '\u001b[0m';
 
