@@ -64,6 +64,24 @@ test('a field of another screen takes nothing before the script came', async ({ 
   await expect(username).toHaveValue('Quiz Master');
 });
 
+for (const path of ['/build', '/join'])
+  test(`the page of ${path} takes no press before its own screen is drawn`, async ({ page }) => {
+    await page.addInitScript(() => {
+      let built: Element | null | undefined;
+      const watch = new MutationObserver(() => {
+        const root = document.getElementById('root');
+        if (root?.hasAttribute('inert')) built ??= root.firstElementChild;
+        else if (root && built) {
+          watch.disconnect();
+          document.documentElement.dataset.awake = built.isConnected ? 'too early' : 'drawn';
+        }
+      });
+      watch.observe(document, { attributes: true, childList: true, subtree: true });
+    });
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('data-awake', 'drawn');
+  });
+
 test('a search can be sent before the script came', async ({ page }) => {
   await openWithoutScript(page);
   await field(page).fill('moon');

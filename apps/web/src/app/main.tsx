@@ -3,10 +3,11 @@ import '../styles/tokens.css';
 import '../styles/base.css';
 import '../words/en/start.ts';
 import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 import { hasAllWords } from '../words/languages.ts';
 import { beginToSpeak } from '../words/page-language.ts';
 import { currentLanguage } from '../words/registry.ts';
+import { drawPage } from './draw-page.tsx';
 import { App } from './frame.tsx';
 import { prefetch, routeAt } from './router.tsx';
 
@@ -21,15 +22,10 @@ beginToSpeak().then(begin);
 
 /** The page is taken over in the language in which it was built, and drawn anew where that one's words are missing. */
 function begin() {
-  if (root && isBuiltPage && hasAllWords() && currentLanguage() === builtIn)
+  if (!root) return;
+  if (isBuiltPage && hasAllWords() && currentLanguage() === builtIn)
     setTimeout(startTransition, 0, () => void hydrateRoot(root, <App />));
-  else prefetch(routeAt(location.pathname)).then(draw);
-}
-
-/** What the page came with stays until the screen is here, and leaves in the same frame. */
-function draw() {
-  root?.removeAttribute('inert');
-  if (root) startTransition(() => createRoot(root).render(<App />));
+  else prefetch(routeAt(location.pathname)).then(() => drawPage(root, <App />));
 }
 
 const WORKER = '/sw.js';

@@ -1,0 +1,22 @@
+import { type ReactNode, startTransition, useLayoutEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+
+/**
+ * Draws a page as a transition, so that input goes first. What the page came with stays inert until the frame that
+ * replaces it: a button of it would take a press and do nothing.
+ */
+export function drawPage(root: HTMLElement, page: ReactNode): void {
+  startTransition(() =>
+    createRoot(root).render(
+      <>
+        <Awake root={root} />
+        {page}
+      </>,
+    ),
+  );
+}
+
+function Awake({ root }: { readonly root: HTMLElement }) {
+  useLayoutEffect(() => root.removeAttribute('inert'), [root]);
+  return null;
+}
