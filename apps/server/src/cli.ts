@@ -122,8 +122,9 @@ async function tellWhere(listening: Listening, dataDir: string): Promise<void> {
   if (reachedAt === null && !isForAll(listening))
     console.log('Only this computer reaches it. With --host 0.0.0.0 phones do, too.');
   if (reachedAt === null) return;
-  console.log(`Phones in the same network reach it at ${reachedAt}`);
-  if (process.stdout.isTTY) console.log((await import('./qr-text.ts')).qrText(reachedAt));
+  const joinAt = `${reachedAt}/join`;
+  console.log(`Phones join at ${joinAt}`);
+  if (process.stdout.isTTY) console.log((await import('./qr-text.ts')).qrText(joinAt));
 }
 
 const OPENERS: Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>> = {

@@ -96,7 +96,7 @@ it('says where phones reach it', async () => {
   const env = { PUBLIC_URL: 'https://show.example' };
   const server = await start(['--data', newFolder(), '--host', '0.0.0.0'], env);
   await vi.waitFor(
-    () => expect(server.said()).toMatch(/reach it at https:\/\/show\.example$/m),
+    () => expect(server.said()).toMatch(/^Phones join at https:\/\/show\.example\/join$/m),
     PATIENCE,
   );
   expect(server.address).toBe(`http://localhost:${server.port}`);
