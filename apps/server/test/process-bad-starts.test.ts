@@ -3,6 +3,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  statSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
@@ -27,10 +28,10 @@ function folderWith(name: string, files: Readonly<Record<string, string>> = {}):
   return folder;
 }
 
-/** What is kept in the folder; the index of a write-ahead log is not. */
+/** What is kept in the folder: neither the index of a write-ahead log nor an empty log, which the last to close removes. */
 const contentsOf = (folder: string) =>
   readdirSync(folder)
-    .filter((name) => !name.endsWith('-shm'))
+    .filter((name) => !name.endsWith('-shm') && statSync(join(folder, name)).size > 0)
     .map((name) => [name, hashToken(readFileSync(join(folder, name), 'base64'))]);
 
 /** A database as a server leaves it, all of it in one file. */
@@ -147,7 +148,7 @@ eachEngine('a start on a database of a newer version', (database) => {
     await executeSql(
       settings,
       isEmbedded
-        ? 'CREATE TABLE later (id INTEGER); PRAGMA user_version = 99'
+        ? 'CREATE TABLE later (id INTEGER); PRAGMA user_version = 99; PRAGMA wal_checkpoint(TRUNCATE)'
         : 'CREATE TABLE later (id integer); INSERT INTO migrations SELECT generate_series(50, 99)',
     );
     const state = async () =>

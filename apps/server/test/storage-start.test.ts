@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { describe, expect, it, vi } from 'vitest';
@@ -73,6 +73,17 @@ eachEngine('a first start with starter games on a database with a game', (databa
     const store = await database.open({ starterGames: true });
     expect(await starterTitlesIn(store)).toEqual([]);
     expect(await store.suggestions('de')).toEqual([{ gameTitle: 'Mine' }]);
+  });
+});
+
+eachEngine('a stop', (database) => {
+  it.runIf(database.engine === 'SQLite')('leaves everything in the one file', async () => {
+    const store = await database.open({ starterGames: true });
+    const { dataDir } = database.settings();
+    expect(statSync(join(dataDir, 'wheel.sqlite-wal')).size).toBeGreaterThan(0);
+    await store.close();
+    const log = statSync(join(dataDir, 'wheel.sqlite-wal'), { throwIfNoEntry: false });
+    expect(log?.size ?? 0).toBe(0);
   });
 });
 

@@ -72,9 +72,19 @@ export async function openSqliteEngine(dataDir: string, watch?: MigrationWatch):
     async close() {
       await group.idle();
       reader.close();
+      foldLog(writer);
       writer.close();
     },
   };
+}
+
+/** The one file then holds everything, for those who copy it by hand. SQLite itself waits for statements to be dropped. */
+function foldLog(writer: DatabaseSyncInstance): void {
+  try {
+    writer.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  } catch {
+    // A full disk, or another server at work on the file: the log keeps what it holds.
+  }
 }
 
 async function connectBoth(dataDir: string, watch?: MigrationWatch) {
