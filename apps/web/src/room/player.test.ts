@@ -94,6 +94,13 @@ it('is pressed at once, and once in a round', () => {
   expect(room.getState().pressedIn).toBeNull();
 });
 
+it('remembers the round in which it has a place, though the server forgets', () => {
+  const { hear, room } = seated();
+  hear(buzz({ open: false, mine: { place: 1, ms: 0 } }));
+  hear(buzz({ open: false, mine: null }));
+  expect(room.getState()).toMatchObject({ placedIn: 1, buzz: { mine: null } });
+});
+
 it('does not count a press that nobody could hear', () => {
   const { hear, room, break: cut } = seated();
   hear(buzz());

@@ -30,6 +30,8 @@ export type PlayerState = GuestState & {
   readonly buzz: ToPlayerBuzz | null;
   /** The round in which this phone has been pressed, before anybody has answered. */
   readonly pressedIn: number | null;
+  /** The round in which this phone has a place. A server that was started anew does not know of it; the host does. */
+  readonly placedIn: number | null;
   /** The puzzle during which the host locked the open buzzers; a reset ends it. */
   readonly lockedAt: number | null;
   readonly sent: Sent | null;
@@ -64,6 +66,7 @@ export function openPlayerRoom(request: JoinRequest, ports: GuestPorts, storage:
     phonesMax: ROOM_LIMITS.phones,
     buzz: null,
     pressedIn: null,
+    placedIn: null,
     lockedAt: null,
     sent: null,
   }));
@@ -90,12 +93,17 @@ export function openPlayerRoom(request: JoinRequest, ports: GuestPorts, storage:
   }
 
   function onBuzz(buzz: ToPlayerBuzz): void {
-    const { pressedIn, buzz: before, show } = now();
+    const { pressedIn, placedIn, buzz: before, show } = now();
     // A press counts until its round is over, by the next one, a lock or a reset; none counts without a host.
     const isOn = pressedIn === buzz.round && buzz.open && buzz.why !== 'away';
     const isLock = before?.round === buzz.round && before.open && !buzz.open;
     const lockedAt = isLock ? (show?.position.at ?? null) : null;
-    set({ buzz, pressedIn: isOn ? pressedIn : null, lockedAt });
+    set({
+      buzz,
+      pressedIn: isOn ? pressedIn : null,
+      placedIn: buzz.mine ? buzz.round : placedIn,
+      lockedAt,
+    });
   }
 
   function onSeat({ name, team }: ToPlayerSeat): void {

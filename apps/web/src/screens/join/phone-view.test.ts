@@ -33,6 +33,7 @@ const player: PlayerState = {
   phonesMax: 200,
   buzz: null,
   pressedIn: null,
+  placedIn: null,
   lockedAt: null,
   sent: null,
 };
@@ -66,6 +67,18 @@ describe('the buzzer', () => {
     const over = { buzz: { ...round, open: false }, room: { ...room, buzz } };
     expect(viewWith(over)).toEqual({ type: 'late', first: 1 });
   });
+
+  it.each([
+    ['first', { placedIn: 1 }],
+    ['mate', { placedIn: null }],
+    ['open', { placedIn: null, buzz: round }],
+  ] as const)(
+    'says %s by the order that the host knows where the server knows none',
+    (type, more) => {
+      const known = { ...room, buzz: [{ team: 0, place: 1, ms: 0 }] };
+      expect(viewWith({ buzz: { ...round, open: false }, room: known, ...more }).type).toBe(type);
+    },
+  );
 
   it('is locked for a team that answered wrong', () => {
     const teams = teamsWith({ lockedOut: true });

@@ -60,19 +60,23 @@ function turnView({ show, room: { phones }, team, sent }: PlayerState): PhoneVie
   return { type: mayCall ? 'letters' : 'phrase', sent, hasChoice: mayCall && maySolve };
 }
 
-function buzzView({ buzz, show, room, team, pressedIn, lockedAt }: PlayerState): PhoneView {
+function buzzView(state: PlayerState): PhoneView {
+  const { buzz, show, room, team, pressedIn, placedIn, lockedAt } = state;
   if (team !== null && show?.teams[team]?.lockedOut) return { type: 'locked', why: 'wrong' };
   if (!buzz || buzz.round === 0) return { type: 'wait' };
-  if (buzz.mine) {
-    const { place, ms, tied } = buzz.mine;
+  // Of an open round the host has told no order yet.
+  const ours = buzz.open ? null : room.buzz.find((one) => one.team === team);
+  const mine = buzz.mine ?? (placedIn === buzz.round ? ours : null);
+  if (mine) {
+    const { place, ms, tied } = mine;
     if (place === 1) return { type: 'first' };
     return tied ? { type: 'tied' } : { type: 'placed', place, ms };
   }
+  if (buzz.team || ours) return { type: 'mate' };
   const first = firstIn(room);
   // Who presses after the first finds the buzzers locked.
   if (buzz.why === 'late' || (buzz.why === 'locked' && first !== null))
     return { type: 'late', first };
-  if (buzz.team) return { type: 'mate' };
   if (buzz.why === 'locked') return { type: 'locked', why: 'host' };
   if (pressedIn === buzz.round && !buzz.why) return { type: 'pressed' };
   if (buzz.open) return { type: 'open' };
