@@ -2,6 +2,7 @@ import type {
   GameCreated,
   GameEntries,
   GameList,
+  LibraryGames,
   Quiz,
   SearchResults,
   Suggestions,
@@ -20,6 +21,9 @@ export const api = {
   userGames: (username: string, signal?: AbortSignal) =>
     send<GameList>('GET', `/user/${encodeURIComponent(username)}`, { signal }),
 
+  libraryGames: (trash: '0' | '1', signal?: AbortSignal) =>
+    send<LibraryGames>('GET', `/library/games?trash=${trash}`, { signal }),
+
   search: (query: string, signal?: AbortSignal) =>
     send<SearchResults>('GET', `/search?query=${encodeURIComponent(query)}`, { signal }),
 
@@ -33,5 +37,6 @@ export const api = {
       { signal },
     )) ?? [],
 
-  createGame: (entries: GameEntries) => send<GameCreated>('POST', '/games', { body: entries }),
+  createGame: (entries: GameEntries) =>
+    send<GameCreated>('POST', '/games', { body: entries, isRepeatable: true }),
 };

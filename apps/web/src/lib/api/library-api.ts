@@ -3,22 +3,22 @@ import type {
   GameEdit,
   GamePatch,
   GameSetup,
-  LibraryGames,
   ReportGame,
   Revised,
   Setup,
   WholeGame,
 } from '@wheel/contract';
 import { newUuid } from '../uuid.ts';
-import { ApiError, hasStatus, NetworkError, STATUS, send } from './send.ts';
+import { api } from './api.ts';
+import { hasStatus, isThere, STATUS, send } from './send.ts';
 
 const at = (quizId: string) => `/library/games/${encodeURIComponent(quizId)}`;
 
 /** The calls of a host's library and of a game behind a link. `revision` is the one that the host has seen. */
 export const libraryApi = {
-  games: (signal?: AbortSignal) => send<LibraryGames>('GET', '/library/games?trash=0', { signal }),
+  games: (signal?: AbortSignal) => api.libraryGames('0', signal),
 
-  trash: (signal?: AbortSignal) => send<LibraryGames>('GET', '/library/games?trash=1', { signal }),
+  trash: (signal?: AbortSignal) => api.libraryGames('1', signal),
 
   game: (quizId: string, signal?: AbortSignal) => send<WholeGame>('GET', at(quizId), { signal }),
 
@@ -38,7 +38,10 @@ export const libraryApi = {
   purge: (quizId: string) => send<null>('DELETE', `/library/trash/${encodeURIComponent(quizId)}`),
 
   copy: (quizId: string, copyId: string) =>
-    send<GameCopied>('POST', `${at(quizId)}/copies`, { body: { quizId: copyId } }),
+    send<GameCopied>('POST', `${at(quizId)}/copies`, {
+      body: { quizId: copyId },
+      isRepeatable: true,
+    }),
 
   report: (quizId: string, body: ReportGame) =>
     send<null>('POST', `${at(quizId)}/reports`, { body }),
@@ -50,11 +53,7 @@ export async function copyGame(quizId: string): Promise<string> {
   try {
     await libraryApi.copy(quizId, copyId);
   } catch (error) {
-    if (!(error instanceof NetworkError)) throw error;
-    await libraryApi.copy(quizId, copyId).catch((second: unknown) => {
-      const isThere = second instanceof ApiError && second.code === 'ALREADY_EXISTS';
-      if (!isThere) throw second;
-    });
+    if (!isThere(error)) throw error;
   }
   return copyId;
 }

@@ -45,6 +45,8 @@ it.each([
   ['PUT', () => libraryApi.save('1', 3, { ...EDIT, entries: [] })],
   ['DELETE', () => libraryApi.remove('1', 3)],
   ['POST', () => reviewApi.judge('1', 'keep')],
+  ['POST', () => api.createGame([])],
+  ['POST', () => libraryApi.copy('1', '2')],
 ])('Tries a %s again whose connection broke before the answer', async (method, call) => {
   const requests = await serverThatBreaks(1);
   expect(await call()).toEqual({});
@@ -57,9 +59,9 @@ it('Gives up when the second connection breaks too', async () => {
   expect(requests).toEqual(['GET', 'GET']);
 });
 
-it('Never sends a call twice that creates something', async () => {
+it('Never sends a call twice that counts twice', async () => {
   const requests = await serverThatBreaks(1);
-  await expect(api.createGame([])).rejects.toBeInstanceOf(NetworkError);
+  await expect(libraryApi.report('1', { reason: 'spam' })).rejects.toBeInstanceOf(NetworkError);
   expect(requests).toEqual(['POST']);
 });
 

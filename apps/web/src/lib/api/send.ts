@@ -133,6 +133,10 @@ export const STATUS = {
 export const hasStatus = (error: unknown, status: number): boolean =>
   error instanceof ApiError && error.status === status;
 
+/** Whether a game has this id already. Ids are drawn by this page, so an earlier try has arrived. */
+export const isThere = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === STATUS.conflict && error.code !== 'LIBRARY_FULL';
+
 /** Whether the call, not what it asks for, is unknown to the server: one of 0.1, whose refusals have no code. */
 export const isUnknownCall = (error: unknown): boolean =>
   error instanceof ApiError && error.status === STATUS.notFound && error.code === null;

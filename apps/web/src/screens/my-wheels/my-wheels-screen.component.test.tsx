@@ -138,6 +138,18 @@ it('makes one call for each game of a file, and none twice after it broke off', 
   await expect.element(box).toHaveValue('');
 });
 
+it('does not take a library that is full twice for a game that is there', async () => {
+  vi.spyOn(api, 'createGame').mockRejectedValue(new ApiError(409, { code: 'LIBRARY_FULL' }));
+  await draw();
+  await openImport();
+  await box.fill(fileOf('A', 'B'));
+  for (const times of [1, 2]) {
+    await submit.click();
+    await expect.poll(() => created().length).toBe(times);
+    await expect.element(importing.getByText('Your library is full.')).toBeVisible();
+  }
+});
+
 it('puts the setup of a file on its game, and says so where that fails', async () => {
   vi.spyOn(api, 'createGame').mockResolvedValue({ quizId: '' });
   const patch = vi.spyOn(libraryApi, 'patch').mockResolvedValue({ revision: 2 });

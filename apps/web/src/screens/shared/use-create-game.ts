@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE } from '@wheel/alphabet';
 import type { Entry, Language, Visibility } from '@wheel/contract';
 import { useRef } from 'react';
 import { api } from '../../lib/api/api.ts';
-import { hasStatus, STATUS } from '../../lib/api/send.ts';
+import { isThere } from '../../lib/api/send.ts';
 import { newUuid } from '../../lib/uuid.ts';
 
 type NewGame = {
@@ -27,8 +27,7 @@ export function useCreateGame() {
     entries,
   }: NewGame): Promise<string> => {
     const content = JSON.stringify([username, gameTitle, visibility, language, entries]);
-    const triedId = tried.current.get(content);
-    const quizId = triedId ?? newUuid();
+    const quizId = tried.current.get(content) ?? newUuid();
     tried.current.set(content, quizId);
     const isPublic = (visibility ?? 'public') === 'public';
     const isEnglish = language === DEFAULT_LANGUAGE;
@@ -39,8 +38,7 @@ export function useCreateGame() {
         entries.map(({ category, searchedWord }) => ({ category, searchedWord, ...game })),
       );
     } catch (error) {
-      // A conflict with an earlier try: its answer was lost on its way, and the game is there.
-      if (triedId === undefined || !hasStatus(error, STATUS.conflict)) throw error;
+      if (!isThere(error)) throw error;
     }
     tried.current.delete(content);
     return quizId;
