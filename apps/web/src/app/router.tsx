@@ -2,7 +2,9 @@ import { type PagePath, roomPage } from '@wheel/contract';
 import type { ShowScreen } from '@wheel/game';
 import type { ComponentType } from 'react';
 import { tidyPath } from '../lib/address.ts';
+import { askAhead } from '../lib/api/api.ts';
 import { idle, type Loader, loadFile, loadOnce } from '../lib/load.ts';
+import { storedUser } from '../lib/stored-user.ts';
 import { StartScreen } from '../screens/start/start-screen.tsx';
 import type { Mood } from '../ui/backdrop.tsx';
 import { withWords } from '../words/languages.ts';
@@ -19,6 +21,8 @@ export type ScreenRoute = {
   /** Which screen of the show it is. */
   readonly show?: ShowScreen;
   readonly isSignedInOnly?: true;
+  /** Asks the server for what the screen lists before its code is here. */
+  readonly ask?: () => void;
   /** Reached by a link from outside, if ever, so it is not fetched ahead. */
   readonly isRare?: true;
   /** For guests of a room: it fetches no other screen, and no host needs it. */
@@ -43,6 +47,11 @@ export const loadShow = loadOnce(async () => (await showFile()).openShow());
 /** Opens its room once a host is where one can be. */
 export const loadRoom = loadOnce(async () => (await showFile()).openHostRoom(await loadShow()));
 
+function askForGames(): void {
+  const user = storedUser();
+  if (user) askAhead(user.username);
+}
+
 /** The server knows the same paths. */
 export const ROUTES: readonly ScreenRoute[] = [
   // Not lazy: its page comes with its content and is taken over at once.
@@ -61,7 +70,7 @@ export const ROUTES: readonly ScreenRoute[] = [
   { path: '/about', load: about },
   { path: '/login', load: screenOf(authFile, 'LoginScreen'), mood: 'lively' },
   { path: '/register', load: screenOf(authFile, 'RegisterScreen'), mood: 'lively' },
-  { path: '/my-wheels', load: myWheels, isSignedInOnly: true },
+  { path: '/my-wheels', load: myWheels, isSignedInOnly: true, ask: askForGames },
   { path: '/build', load: build },
   { path: '/review', load: rare('review'), bar: 'none', isSignedInOnly: true, isRare: true },
   { path: '/g/:quizId', load: rare('sharedGame'), bar: 'none', mood: 'lively', isRare: true },
@@ -83,7 +92,8 @@ export const pathOf = (screen: ShowScreen): string =>
   ROUTES.find(({ show }) => show === screen)?.path ?? '/';
 
 /** Fetches all that a screen needs. A failure shows when the screen is drawn. */
-export function prefetch({ load, show }: ScreenRoute): Promise<unknown> {
+export function prefetch({ load, show, ask }: ScreenRoute): Promise<unknown> {
+  ask?.();
   return Promise.allSettled([load(), show && loadShow()]);
 }
 
