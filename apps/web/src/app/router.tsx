@@ -7,7 +7,7 @@ import { idle, type Loader, loadFile, loadOnce } from '../lib/load.ts';
 import { storedUser } from '../lib/stored-user.ts';
 import { StartScreen } from '../screens/start/start-screen.tsx';
 import type { Mood } from '../ui/backdrop.tsx';
-import { withWords } from '../words/languages.ts';
+import { soon, withWords } from '../words/languages.ts';
 import type { Bar } from './header.tsx';
 import { lazy, screenOf } from './lazy-screen.ts';
 
@@ -91,10 +91,10 @@ export function routeAt(pathname: string): ScreenRoute {
 export const pathOf = (screen: ShowScreen): string =>
   ROUTES.find(({ show }) => show === screen)?.path ?? '/';
 
-/** Fetches all that a screen needs. A failure shows when the screen is drawn. */
+/** Fetches all that a screen needs, and opens its show, so that it is drawn once. A failure shows when it is drawn. */
 export function prefetch({ load, show, ask }: ScreenRoute): Promise<unknown> {
   ask?.();
-  return Promise.allSettled([load(), show && loadShow()]);
+  return Promise.allSettled([load(), show && loadShow().then((store) => soon(store.open(show)))]);
 }
 
 /** Fetches the other screens, so that no host waits for them. One at a time: each costs the page some of its time. */

@@ -202,11 +202,22 @@ export function createShowStore(ports: ShowPorts) {
 
   ports.onRestore(thisWindow.restore);
 
+  /** The address leads to a screen of the show, or to none. */
+  function visit(screen: ShowScreen | null): void {
+    place = screen;
+    if (!screen) setQuizWaiting(null);
+    isArriving = true;
+    thisWindow.visit(screen !== null, !quizWaiting);
+    if (isArriving && store.getState().run) arrive();
+  }
+
   return {
     ...store,
+    visit,
 
-    /** Finds out whether this window hosts the show or follows another. */
-    open(): Promise<void> {
+    /** Finds out whether this window hosts the show, at the screen where it begins, or follows another. */
+    open(screen?: ShowScreen): Promise<void> {
+      if (screen) visit(screen);
       thisWindow.open();
       return new Promise((resolve) => {
         if (store.getState().isReady) return resolve();
@@ -216,15 +227,6 @@ export function createShowStore(ports: ShowPorts) {
           resolve();
         });
       });
-    },
-
-    /** The address leads to a screen of the show, or to none. */
-    visit(screen: ShowScreen | null): void {
-      place = screen;
-      if (!screen) setQuizWaiting(null);
-      isArriving = true;
-      thisWindow.visit(screen !== null, !quizWaiting);
-      if (isArriving && store.getState().run) arrive();
     },
 
     /** Listens to what happens in the show. Returns the way to stop. */
