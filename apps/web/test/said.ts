@@ -12,7 +12,7 @@ function anything(name: string): unknown {
       if (key === Symbol.toPrimitive) return (hint: string) => (hint === 'string' ? text : 7);
       if (key === Symbol.iterator) return () => [text][Symbol.iterator]();
       if (key === 'length') return 1;
-      if (key === 'map') return (map: (item: string) => unknown) => [map(text)];
+      if (key === 'map') return (map: (item: string, at: number) => unknown) => [map(text, 0)];
       return anything(`${name}.${String(key)}`);
     },
   });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type Plugin, parseSync, type Rolldown } from 'vite';
+import { separatorsIn } from '../src/words/list-separators.ts';
 import { languageFolders } from './language-folders.ts';
 
 const ENGLISH =
@@ -7,12 +8,36 @@ const ENGLISH =
 const ALL = '{start,about,bank,show,desk,library,join,room,screen}';
 const LIST = /\/src\/words\/files\.ts$/;
 
-/** Tells the app which languages have a folder. */
+/** What a language calls all of them. */
+function namesIn(spoken: string, codes: readonly string[]): Readonly<Record<string, string>> {
+  const names = new Intl.DisplayNames([spoken], { type: 'language' });
+  return Object.fromEntries(codes.map((code) => [code, names.of(code) ?? code]));
+}
+
+/** How the words in English are written. */
+const BRITISH = 'en-GB';
+
+const titled = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+/**
+ * Tells the app which languages have a folder, each with the title it gives itself, what each calls all of them and how it
+ * writes a list. A phone takes a tenth of a second before it knows such names by itself, and as long for a list.
+ */
 export const languageList = (): Plugin => ({
   name: 'language-list',
-  config: () => ({
-    define: { 'import.meta.env.LANGUAGES': JSON.stringify(languageFolders()) },
-  }),
+  config: () => {
+    const codes = languageFolders();
+    const names = codes.map((code) => [code, namesIn(code, codes)] as const);
+    const titles = names.map(([code, all]) => [code, titled(all[code] ?? code)]);
+    const separators = [...codes, BRITISH].map((locale) => [locale, separatorsIn(locale)]);
+    return {
+      define: {
+        'import.meta.env.LANGUAGES': JSON.stringify(Object.fromEntries(titles)),
+        'import.meta.env.LANGUAGE_NAMES': JSON.stringify(Object.fromEntries(names)),
+        'import.meta.env.LIST_SEPARATORS': JSON.stringify(Object.fromEntries(separators)),
+      },
+    };
+  },
 });
 
 /** Leaves out the parts of the words for which a build has no use. */

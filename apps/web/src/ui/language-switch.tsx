@@ -1,6 +1,4 @@
-import { useSyncExternalStore } from 'react';
-import { languageTitle } from '../words/language-names.ts';
-import { LANGUAGES } from '../words/languages.ts';
+import { LANGUAGE_TITLES, LANGUAGES } from '../words/languages.ts';
 import { chooseLanguage } from '../words/page-language.ts';
 import { ENGLISH } from '../words/registry.ts';
 import { useLanguage, useWords } from '../words/words.ts';
@@ -19,10 +17,9 @@ type LanguageSwitchProps = {
 export function LanguageSwitch({ place, onChosen, languages = LANGUAGES }: LanguageSwitchProps) {
   const { language: name } = useWords('start');
   const language = useLanguage();
-  const isReady = useSyncExternalStore(neverChanges, isInBrowser, isInPage);
   if (languages.length < 2) return null;
   return (
-    <span className={`${styles.switch} ${styles[place]}`} data-ready={isReady}>
+    <span className={`${styles.switch} ${styles[place]}`} ref={markReady}>
       <select
         data-testid="language"
         aria-label={name}
@@ -34,7 +31,7 @@ export function LanguageSwitch({ place, onChosen, languages = LANGUAGES }: Langu
       >
         {languages.map((code) => (
           <option key={code} value={code} lang={code}>
-            {languageTitle(code, code)}
+            {LANGUAGE_TITLES[code] ?? code}
           </option>
         ))}
       </select>
@@ -43,7 +40,7 @@ export function LanguageSwitch({ place, onChosen, languages = LANGUAGES }: Langu
   );
 }
 
-// A page that came with its content has no use for a switch before there is script.
-const neverChanges = () => () => {};
-const isInBrowser = () => true;
-const isInPage = () => false;
+/** A page that came with its content has no use for a switch before there is script. Nothing is drawn again for it. */
+function markReady(element: HTMLElement | null): void {
+  if (element) element.dataset.ready = '';
+}

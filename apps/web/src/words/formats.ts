@@ -1,3 +1,5 @@
+import { joinList, type ListKind, type ListSeparators, listFormat } from './list-separators.ts';
+
 /** How a count is said: `one`, `other` and what else the language has, with `#` in the place of the number. */
 type Forms = { readonly other: string } & { readonly [Form in Intl.LDMLPluralRule]?: string };
 
@@ -9,15 +11,22 @@ const lazily = <T>(make: () => T): (() => T) => {
   };
 };
 
+const isSmall = (value: number): boolean => Number.isInteger(value) && value >= 0 && value < 1000;
+
+/** By locale, looked up when the app is built: a phone takes a tenth of a second before it can write a list by itself. */
+const SEPARATORS: Readonly<Record<string, ListSeparators>> = import.meta.env?.LIST_SEPARATORS ?? {};
+
 function newFormats(locale: string) {
   const plurals = lazily(() => new Intl.PluralRules(locale));
   const numbers = lazily(() => new Intl.NumberFormat(locale));
   const lists = {
-    and: lazily(() => new Intl.ListFormat(locale, { type: 'conjunction' })),
-    or: lazily(() => new Intl.ListFormat(locale, { type: 'disjunction' })),
-    unit: lazily(() => new Intl.ListFormat(locale, { type: 'unit' })),
+    and: lazily(() => listFormat(locale, 'and')),
+    or: lazily(() => listFormat(locale, 'or')),
+    unit: lazily(() => listFormat(locale, 'unit')),
   };
-  const number = (value: number): string => numbers().format(value);
+  // Most counts are small and need no rules, whose loading takes a phone a while.
+  const number = (value: number): string =>
+    isSmall(value) ? String(value) : numbers().format(value);
   return {
     /** A count in a sentence. Scores, prices and values of the wheel stay plain digits. */
     number,
@@ -25,8 +34,10 @@ function newFormats(locale: string) {
     counted: (count: number, forms: Forms): string =>
       (forms[plurals().select(count)] ?? forms.other).replace('#', number(count)),
     /** "a, b and c"; a `unit` has no word before the last where the language needs none. */
-    list: (items: readonly string[], kind: 'and' | 'or' | 'unit'): string =>
-      lists[kind]().format(items),
+    list: (items: readonly string[], kind: ListKind): string => {
+      const separators = SEPARATORS[locale]?.[kind];
+      return (separators && joinList(items, separators)) ?? lists[kind]().format(items);
+    },
     date: (time: number, options: Intl.DateTimeFormatOptions): string =>
       new Date(time).toLocaleDateString(locale, options),
     /** "20:14". */

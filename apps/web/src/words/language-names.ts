@@ -1,12 +1,14 @@
 import { currentLanguage, ENGLISH } from './registry.ts';
 
-const known = new Map<string, Intl.DisplayNames>();
+type Names = Readonly<Record<string, string>>;
+
+/** Looked up when the app is built. */
+const NAMES: Readonly<Record<string, Names>> = import.meta.env.LANGUAGE_NAMES ?? {};
 
 /** A language by its name in another one, which is that of the interface unless said otherwise: "Spanish", "español". */
 export function languageName(code: string, spoken = currentLanguage()): string {
-  const names = known.get(spoken) ?? new Intl.DisplayNames([spoken, ENGLISH], { type: 'language' });
-  known.set(spoken, names);
-  return names.of(code) ?? code;
+  const name = NAMES[spoken]?.[code];
+  return name ?? new Intl.DisplayNames([spoken, ENGLISH], { type: 'language' }).of(code) ?? code;
 }
 
 /** As it stands at the beginning of a line: "Español". */

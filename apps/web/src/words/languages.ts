@@ -7,8 +7,11 @@ import {
   watchParts,
 } from './registry.ts';
 
-/** The codes of the languages that can be chosen: those with a folder. */
-export const LANGUAGES: readonly string[] = import.meta.env.LANGUAGES ?? [ENGLISH];
+/** The languages that can be chosen, which are those with a folder, each by the title it gives itself. */
+export const LANGUAGE_TITLES: Readonly<Record<string, string>> = import.meta.env.LANGUAGES ?? {
+  [ENGLISH]: 'English',
+};
+export const LANGUAGES: readonly string[] = Object.keys(LANGUAGE_TITLES);
 
 /** The longest wait for words. */
 const PATIENCE_MS = 1000;

@@ -39,7 +39,8 @@ export const bar: Words<'desk'>['bar'] = {
     solve: 'resolver',
     letter: 'pedir una letra',
     consonant: ({ points }) => `una consonante por ${points}`,
-    consonantAnd: ({ points, prize }) => `una consonante por ${list([`${points}`, prize], 'and')}`,
+    consonantAnd: ({ points, prize }) =>
+      `una consonante por ${list([`${points}`, `${prize}`], 'and')}`,
     vowel: 'una vocal',
     buyVowel: 'comprar vocal',
     freeVowel: 'una vocal gratis',
