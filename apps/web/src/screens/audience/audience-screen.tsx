@@ -3,6 +3,7 @@ import '../../words/en/show.ts';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { prepareAudioUnasked } from '../../lib/audio/audio.ts';
+import { idle } from '../../lib/load.ts';
 import { lookOf } from '../../lib/looks.ts';
 import { keepScreenOn } from '../../lib/screen-on.ts';
 import { useLook } from '../../lib/use-look.ts';
@@ -81,7 +82,7 @@ function MirroredRoom({ code, hostToken, options }: MirroredRoomProps) {
   }, [code, hostToken, options]);
   useEffect(keepScreenOn, []);
   useEffect(() => {
-    if (options.hasSound) prepareAudioUnasked();
+    if (options.hasSound) void idle().then(prepareAudioUnasked);
   }, [options]);
   return room && <MirroredShow room={room} options={options} />;
 }
