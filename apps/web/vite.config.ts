@@ -11,21 +11,18 @@ import { serviceWorker } from './vite/service-worker.ts';
 import { styleLayers } from './vite/style-layers.ts';
 import { chunkFileNames, languageList, withoutKeys, wordsAlone } from './vite/words.ts';
 
-const COMMON = /[\\/]src[\\/](?:ui[\\/]|screens[\\/]shared[\\/]use-play-puzzles)/;
-const API =
-  /[\\/](?:contract[\\/]src[\\/]text\.|src[\\/](?:lib[\\/](?:api[\\/]|weak-password-hint)|text[\\/]refusals|stores[\\/]log-in|screens[\\/]shared[\\/]use-play-quiz))/;
-const STORAGE =
-  /[\\/]src[\\/](?:lib[\\/](?:storage[\\/](?:database|storage|drafts)|channel)|stores[\\/]leave)\.ts$/;
-/**
- * Small files that screens have in common: each by itself costs a request. Two of the game's are among them, so that those
- * who build or read about a game do without its rules.
- */
-const SMALL_OF_LETTERS =
+/** What words, letters and signs need. Words come with it alone. Two files of the game are among them, so that those who build a game do without its rules. */
+const LETTERS =
   /[\\/](?:packages[\\/](?:alphabet|game[\\/]src[\\/](?:letters|wheel[\\/]segment)\.)|src[\\/](?:words[\\/]formats|lib[\\/]key-rows))/;
-const SMALL_OF_SHOWS =
-  /[\\/]src[\\/](?:lib[\\/](?:save-file|chance)|ui[\\/](?:in-language|bulbs|dashed-button|action-bar|read-as|tool-button)|words[\\/]use-puzzle-lang)/;
-const SMALL_OF_ROOMS =
-  /[\\/]src[\\/](?:room[\\/](?:saved|address|host-state)\.|lib[\\/](?:screen-on|clock|looks|use-look)|styles[\\/](?:roles|looks)|show[\\/]stage-settings|text[\\/](?:places|read-board)|ui[\\/](?:code-tiles|letter-key)|features[\\/]room[\\/]buzz-order)/;
+/** What all screens but the start have: each file by itself costs a slow line a way there and back. */
+const COMMON =
+  /[\\/](?:contract[\\/]src[\\/]text\.|src[\\/](?:ui[\\/](?!prize|flipper|show-brand|logo|code-tiles|letter-key|team-mark)|lib[\\/](?:api[\\/]|storage[\\/](?:database|storage|drafts)\.|channel|chance|save-file|use-in-parts|weak-password-hint)|screens[\\/]shared[\\/](?:use-play-puzzles|use-play-quiz)|stores[\\/](?:leave|log-in)|text[\\/]refusals|words[\\/](?:language-names|use-puzzle-lang)))/;
+/** What a show has in common with phones and other guests of its room. */
+const ROOMS =
+  /[\\/]src[\\/](?:room[\\/](?:saved|address|host-state)\.|lib[\\/](?:screen-on|clock|looks|use-look)|styles[\\/](?:roles|looks)|show[\\/]stage-settings|text[\\/](?:places|read-board)|ui[\\/](?:code-tiles|letter-key|team-mark)|features[\\/]room[\\/]buzz-order)/;
+/** What a show has besides its screens. */
+const SHOW =
+  /[\\/](?:packages[\\/]game[\\/](?!src[\\/](?:built-in-setups|setup-text))|src[\\/](?:lib[\\/](?:audio[\\/]|picture)|show[\\/](?:effects[\\/]|timers|stage\.|shown-wheel)|text[\\/](?:log|results|kinds|board)\.|ui[\\/](?:prize|flipper|show-brand|logo)|features[\\/](?:use-seconds-left|podium[\\/]|wheel[\\/]|board[\\/])|words[\\/]en[\\/]show))/;
 const REACT = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 
 const page = (name: string, loads: string) => [
@@ -89,18 +86,10 @@ export default defineConfig(async ({ mode }) => {
               { name: 'react', test: REACT, priority: 1 },
               // What every page begins with is one file: each more would cost a slow line a way there and back.
               { name: 'first', tags: ['$initial' as const] },
-              // One file each, because the start page names every file that it may fetch later.
-              { name: 'storage', test: STORAGE },
-              { name: 'letters', test: SMALL_OF_LETTERS },
-              {
-                name: 'rules',
-                test: /[\\/]packages[\\/]game[\\/](?!src[\\/](?:built-in-setups|setup-text))/,
-              },
-              { name: 'shows', test: SMALL_OF_SHOWS },
-              { name: 'seats', test: SMALL_OF_ROOMS },
-              { name: 'api', test: API, minShareCount: 2 },
-              // Small parts that many screens have.
-              { name: 'common', test: COMMON, minShareCount: 4 },
+              { name: 'letters', test: LETTERS },
+              { name: 'common', test: COMMON, minShareCount: 2 },
+              { name: 'seats', test: ROOMS },
+              { name: 'rules', test: SHOW, minShareCount: 2 },
             ],
           },
         },
