@@ -21,6 +21,7 @@ const longApi = [
   'failures',
   'lengths',
   'library-index',
+  'limits',
   'limits-games',
   'process',
   'process-bad-starts',
@@ -32,12 +33,17 @@ const longApi = [
   'rooms-misuse',
   'rooms-nginx',
   'rooms-process',
+  'rooms-return',
+  'rooms-shares',
+  'rooms-upgrades',
   'storage-backup',
   'storage-faults',
   'storage-from-0.1',
+  'storage-languages',
   'storage-plays',
   'storage-restore',
   'storage-search',
+  'storage-start',
   'systemd-unit',
 ].map((name) => `apps/server/test/${name}.test.ts`);
 
@@ -109,6 +115,7 @@ export default defineConfig({
           include: ['apps/web/{src,test}/**/*.component.test.tsx'],
           setupFiles: ['apps/web/test/set-up-page.ts'],
           ...patience,
+          maxWorkers: 2,
           expect: { poll: { timeout: 30_000 } },
           browser: {
             enabled: true,

@@ -184,7 +184,9 @@ test('a spin at a desk pays the next consonant, and undo takes all of it back', 
   await expect(earnedOf(page, 0)).toHaveText('');
 });
 
-test('[B7] [B8] a toss-up found again after a reload or an undo is held', async ({ page }) => {
+test('[B7] [B8] a toss-up found again after a reload or an undo is held @full', async ({
+  page,
+}) => {
   await page.clock.install();
   await hostShow(page, {
     rules: PRESETS.simple,
@@ -214,7 +216,7 @@ test('[B7] [B8] a toss-up found again after a reload or an undo is held', async 
   expect(await openTiles()).toBe(2);
 });
 
-test('the rules can be dropped in the middle of a show, and the desk comes back with undo', async ({
+test('the rules can be dropped in the middle of a show, and the desk comes back with undo @full', async ({
   page,
 }) => {
   await hostShow(page, { rules: PRESETS.classic });
@@ -228,7 +230,9 @@ test('the rules can be dropped in the middle of a show, and the desk comes back 
   await expect(barOf(page)).toContainText('Red Pandas: spin or solve');
 });
 
-test('the first desk show explains its bar in one line, and no later one', async ({ page }) => {
+test('the first desk show explains its bar in one line, and no later one @full', async ({
+  page,
+}) => {
   await hostShow(page, { rules: PRESETS.simple });
   const hint = page.getByText('This bar says whose turn it is.');
   await expect(hint).toBeVisible();
@@ -239,7 +243,7 @@ test('the first desk show explains its bar in one line, and no later one', async
   await expect(hint).toHaveCount(0);
 });
 
-test('by hand a score can be typed in its place', async ({ page }) => {
+test('by hand a score can be typed in its place @full', async ({ page }) => {
   await hostShow(page);
   const stage = stageOf(page);
   await stage.team(0).getByRole('button', { name: '0, type the score of Red Pandas' }).click();
@@ -254,7 +258,10 @@ test('by hand a score can be typed in its place', async ({ page }) => {
   await expect(stage.score(0)).toHaveText('0');
 });
 
-test('a window that follows shows the desk without its letters', async ({ context, page }) => {
+test('a window that follows shows the desk without its letters @full', async ({
+  context,
+  page,
+}) => {
   await hostByHand(page);
   await page.getByRole('button', { name: 'Rules', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Rules', exact: true });

@@ -106,7 +106,7 @@ test('a list is pasted, its rows are added, and bad ones stay in the box', async
   ]);
 });
 
-test('a lost answer is no conflict', async ({ page, allow }) => {
+test('a lost answer is no conflict @full', async ({ page, allow }) => {
   allow(/net::ERR|The game was not saved|status of 412/);
   await word(page, 0).fill('Red fox');
   await page.route(
@@ -126,7 +126,7 @@ test('a lost answer is no conflict', async ({ page, allow }) => {
   expect((await readGame(page, quizId, account)).revision).toBe(2);
 });
 
-test.describe('when the game was changed in another window', () => {
+test.describe('when the game was changed in another window @full', () => {
   const conflict = 'This game was changed in another window.';
 
   test.beforeEach(async ({ page, allow }) => {
@@ -178,7 +178,10 @@ test.describe('when the game was changed in another window', () => {
   });
 });
 
-test('a game that was deleted meanwhile can still be saved as a copy', async ({ page, allow }) => {
+test('a game that was deleted meanwhile can still be saved as a copy @full', async ({
+  page,
+  allow,
+}) => {
   allow(/status of 404/);
   await word(page, 0).fill('Mine alone');
   const { revision } = await readGame(page, quizId, account);
@@ -194,7 +197,7 @@ test('a game that was deleted meanwhile can still be saved as a copy', async ({ 
   await expect(word(page, 0)).toHaveValue('Mine alone');
 });
 
-test('a game of somebody else is not edited', async ({ page }) => {
+test('a game of somebody else is not edited @full', async ({ page }) => {
   const foreign = await createGame(page.request, unique('Foreign'), three);
   await page.goto(`/build?game=${foreign}`);
   await expect(page.getByText('This game is not one of yours.')).toBeVisible();

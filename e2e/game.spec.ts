@@ -161,7 +161,9 @@ test('scores go by 100 and never below 0', async ({ page }) => {
   await expect(stage.score(1)).toHaveText('0');
 });
 
-test('switching vowels off frees them; the next puzzle starts without them', async ({ page }) => {
+test('switching vowels off frees them; the next puzzle starts without them @full', async ({
+  page,
+}) => {
   await hostShow(page);
   const stage = stageOf(page);
   await stage.vowels.check();
@@ -175,7 +177,7 @@ test('switching vowels off frees them; the next puzzle starts without them', asy
   await expect(stage.vowels).not.toBeChecked();
 });
 
-test('umlauts answer to their base letters and ß is played as SS', async ({ page }) => {
+test('umlauts answer to their base letters and ß is played as SS @full', async ({ page }) => {
   await hostShow(page, { puzzles: [{ category: 'Deutsch', searchedWord: 'Grüße' }] });
   const stage = stageOf(page);
   await expectBoard(page, '......');
@@ -188,7 +190,7 @@ test('umlauts answer to their base letters and ß is played as SS', async ({ pag
   await expectBoard(page, 'GRÜSSE');
 });
 
-test('a Spanish game has a key Ñ, on the screen and on the keyboard', async ({ page }) => {
+test('a Spanish game has a key Ñ, on the screen and on the keyboard @full', async ({ page }) => {
   const puzzles = [{ category: 'Fecha', searchedWord: 'Año nuevo', language: 'es' }];
   await hostByHand(page, { puzzles });
   const stage = stageOf(page);
@@ -207,7 +209,7 @@ test('a Spanish game has a key Ñ, on the screen and on the keyboard', async ({ 
   await expectBoard(page, 'AÑO NUEVO');
 });
 
-test('a French phrase has its signs open, and is solved without marks', async ({ page }) => {
+test('a French phrase has its signs open, and is solved without marks @full', async ({ page }) => {
   const puzzles = [{ category: 'Saison', searchedWord: "C'est l'été", language: 'fr' }];
   await hostByHand(page, { puzzles });
   await expectBoard(page, '.’... .’...');
@@ -242,7 +244,9 @@ test('START GAME WITHOUT WHEEL starts with the wheel hidden', async ({ page }) =
   await expect(stage.wheel).toBeVisible();
 });
 
-test('Randomize reorders the segments it has, and is ignored while spinning', async ({ page }) => {
+test('Randomize reorders the segments it has, and is ignored while spinning @full', async ({
+  page,
+}) => {
   await page.clock.install();
   await hostShow(page);
   const stage = stageOf(page);
@@ -281,7 +285,7 @@ test('the side wheel pays what stands under its pointer, and the game goes on be
   await expectUnderPointer(page, result);
 });
 
-test('mute toggles and is remembered', async ({ page }) => {
+test('mute toggles and is remembered @full', async ({ page }) => {
   await hostShow(page);
   const stage = stageOf(page);
   await expect(stage.mute).toHaveAccessibleName(/^Mute/);

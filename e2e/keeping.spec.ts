@@ -82,7 +82,7 @@ test('a reload in every phase of a puzzle shows the same show', async ({ page })
   await expect(stage.score(0)).toHaveText('1000');
 });
 
-test('a reload on /wheel keeps the wheel, and on /winner the podium', async ({ page }) => {
+test('a reload on /wheel keeps the wheel, and on /winner the podium @full', async ({ page }) => {
   await chooseGame(page, [{ category: 'Animal', searchedWord: 'Red dog' }]);
   await nameTeams(page, ['Aces', 'Bees']);
   await finalizeTeams(page);
@@ -142,7 +142,7 @@ test('a crash of the page loses nothing', async ({ page, context }) => {
   await expect(stageOf(next).score(0)).toHaveText('100');
 });
 
-test('a half-built game survives a closed page and is cleared once created', async ({
+test('a half-built game survives a closed page and is cleared once created @full', async ({
   page,
   context,
 }) => {
@@ -189,7 +189,7 @@ async function playToPodium(page: Page) {
   await expect(page.getByTestId('podium-1')).toContainText('Aces');
 }
 
-test('blocked storage never breaks the show, and the host is told', async ({ page }) => {
+test('blocked storage never breaks the show, and the host is told @full', async ({ page }) => {
   await page.addInitScript(() => {
     const blocked = () => {
       throw new DOMException('blocked by the test', 'SecurityError');
@@ -203,7 +203,7 @@ test('blocked storage never breaks the show, and the host is told', async ({ pag
   await playToPodium(page);
 });
 
-test('full storage never breaks the show, and the host is told', async ({ page }) => {
+test('full storage never breaks the show, and the host is told @full', async ({ page }) => {
   await page.addInitScript(() => {
     const full = () => {
       throw new DOMException('full, says the test', 'QuotaExceededError');
@@ -218,7 +218,7 @@ test('full storage never breaks the show, and the host is told', async ({ page }
   await playToPodium(page);
 });
 
-test('a browser without channels and locks plays and keeps the show', async ({ page }) => {
+test('a browser without channels and locks plays and keeps the show @full', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'BroadcastChannel');
     Reflect.deleteProperty(Navigator.prototype, 'locks');
@@ -232,7 +232,9 @@ test('a browser without channels and locks plays and keeps the show', async ({ p
   await expect(page.getByText(/not saved/i)).toBeHidden();
 });
 
-test('a connection that the browser dropped without a word is opened anew', async ({ page }) => {
+test('a connection that the browser dropped without a word is opened anew @full', async ({
+  page,
+}) => {
   await hostShow(page);
   await page.evaluate(() => {
     const { transaction } = IDBDatabase.prototype;

@@ -86,7 +86,7 @@ test.describe('with the service worker', () => {
   });
 });
 
-test('a server that comes back is used again', async ({ page, ownServer, allow }) => {
+test('a server that comes back is used again @full', async ({ page, ownServer, allow }) => {
   allow(gone);
   const server = await ownServer();
   await page.goto(`${server.origin}/search`);

@@ -77,7 +77,7 @@ test('an audience screen on another device draws what the host does', async ({
   await expect(screen.getByTestId('podium-1')).toContainText('Blue Whales');
 });
 
-test('a code that nobody has is told, and a screen says when the room is closed', async ({
+test('a code that nobody has is told, and a screen says when the room is closed @full', async ({
   page,
   context,
   baseURL,
@@ -154,7 +154,7 @@ test('in a toss-up the buzz of a phone is the buzz of its team', async ({
   await expect(saysOf(phone)).toContainText('your team sits this one out');
 });
 
-test('the door: locked, approved, moved, renamed, removed, banned', async ({
+test('the door: locked, approved, moved, renamed, removed, banned @full', async ({
   page,
   context,
   baseURL,
@@ -233,7 +233,7 @@ test('a remote steers the show, and each press is confirmed', async ({ browser, 
   await expect(remote.getByText('Choose Pair a remote on the host')).toBeVisible();
 });
 
-test('a remote that the host refuses commands nothing', async ({ browser, ownServer }) => {
+test('a remote that the host refuses commands nothing @full', async ({ browser, ownServer }) => {
   const server = await ownServer({ PUBLIC_URL: 'http://wheel.example' });
   const context = await browser.newContext({ baseURL: server.origin, serviceWorkers: 'block' });
   const page = await context.newPage();
@@ -254,7 +254,7 @@ test('a remote that the host refuses commands nothing', async ({ browser, ownSer
   await expect(remote.getByText('Choose Pair a remote on the host')).toBeVisible();
 });
 
-test('the host ends a screen, and opens one that gets in when others are turned away', async ({
+test('the host ends a screen, and opens one that gets in when others are turned away @full', async ({
   page,
   context,
   baseURL,
@@ -285,7 +285,7 @@ test('the host ends a screen, and opens one that gets in when others are turned 
   await expect(dialog.getByRole('list', { name: 'Screens' })).toContainText('Opened here');
 });
 
-test('all who share an address are removed at once, and newcomers refused together', async ({
+test('all who share an address are removed at once, and newcomers refused together @full', async ({
   page,
   context,
   server,
@@ -324,7 +324,7 @@ test('a browser that is too old says so', async ({ page, allow }) => {
   await expect(page.getByRole('alert')).toContainText('too old for the audience screen');
 });
 
-test('what the address asks for: no wall, no sound, no code', async ({
+test('what the address asks for: no wall, no sound, no code @full', async ({
   page,
   context,
   baseURL,
@@ -343,7 +343,7 @@ test('what the address asks for: no wall, no sound, no code', async ({
   await expect(screen.getByRole('button')).toHaveCount(0);
 });
 
-test('where WebSockets are cut, the fallback carries the same', async ({
+test('where WebSockets are cut, the fallback carries the same @full', async ({
   page,
   context,
   baseURL,

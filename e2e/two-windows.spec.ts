@@ -43,7 +43,7 @@ test('a second window follows the show and changes nothing until it takes over',
   await expect(second.getByText(elsewhere)).toBeHidden();
 });
 
-test('opening /teams in a second window does not end the running show', async ({
+test('opening /teams in a second window does not end the running show @full', async ({
   page,
   context,
 }) => {
@@ -56,7 +56,10 @@ test('opening /teams in a second window does not end the running show', async ({
   await expect(stageOf(page).teams).toHaveCount(2);
 });
 
-test('when the hosting window closes, the other goes on by itself', async ({ page, context }) => {
+test('when the hosting window closes, the other goes on by itself @full', async ({
+  page,
+  context,
+}) => {
   await hostShow(page);
   const second = await context.newPage();
   await second.goto('/game');

@@ -63,7 +63,7 @@ test('the − of a chip takes the last occurrence away and stops at four', async
   await expectSegments(page, ['100', '200', '300', '400']);
 });
 
-test('the + of a chip stops at twenty, says so and is disabled', async ({ page }) => {
+test('the + of a chip stops at twenty, says so and is disabled @full', async ({ page }) => {
   const add = page.getByRole('button', { name: plus('Bonus Question') });
   for (let count = 6; count <= 20; count += 1) {
     await expect(page.getByText(full)).toHaveCount(0);
@@ -164,7 +164,7 @@ test('while the wheel spins, adding, removing, resetting and spinning are blocke
   await expect(stage.wheel).not.toHaveAttribute('data-spinning', 'true');
 });
 
-test('leaving the wheel screen cancels the spin without a dialog', async ({ page }) => {
+test('leaving the wheel screen cancels the spin without a dialog @full', async ({ page }) => {
   const stage = stageOf(page);
   await stage.spin.click();
   await expect(stage.wheel).toHaveAttribute('data-spinning', 'true');
@@ -176,13 +176,13 @@ test('leaving the wheel screen cancels the spin without a dialog', async ({ page
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the wheel is kept between games until it is reset', async ({ page }) => {
+test('the wheel is kept between games until it is reset @full', async ({ page }) => {
   await page.getByRole('button', { name: plus('Spin Again') }).click();
   await hostByHand(page);
   await expectSegments(page, ['100', '200', '300', '400', '500', 'Spin Again']);
 });
 
-test('rotation adds up: a second spin starts where the first ended', async ({ page }) => {
+test('rotation adds up: a second spin starts where the first ended @full', async ({ page }) => {
   await page.clock.install();
   await quickSpin(page);
   await closeReward(page);

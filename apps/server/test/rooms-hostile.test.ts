@@ -56,10 +56,10 @@ eachEngine('hostile frames', (database) => {
     expect(frames).toHaveLength(FRAMES);
   });
 
-  it('10,000 wrong codes find nothing and cost little', async () => {
+  it(`${FRAMES} wrong codes find nothing and cost little`, async () => {
     const { api } = rooms();
     const startedAt = performance.now();
-    for (let nth = 0; nth < 10_000; nth += 100) {
+    for (let nth = 0; nth < FRAMES; nth += 100) {
       const answers = await Promise.all(
         Array.from({ length: 100 }, (_, at) =>
           api.get(`/api/rooms/${((nth + at) % 2 ? 'BCDFGH' : 'zzzzzz').toString()}`),
