@@ -11,6 +11,8 @@ export type Call = {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly timeoutMs?: number;
+  /** Done twice it comes to the same. */
+  readonly isRepeatable?: boolean;
 };
 
 /** The answer broke off after it had begun. */
@@ -23,6 +25,7 @@ export type Client = {
 };
 
 const PATIENCE_MS = 30_000;
+const IDLE_CLOSED = ['ECONNRESET', 'EPIPE'];
 
 /** One caller with a connection of its own, kept open between calls. */
 export function createClient(origin: string, { connections = 1 } = {}): Client {
@@ -35,6 +38,7 @@ export function createClient(origin: string, { connections = 1 } = {}): Client {
 
 function send(agent: Agent, address: string, call: Call): Promise<Answer> {
   const { method = call.body === undefined ? 'GET' : 'POST', timeoutMs = PATIENCE_MS } = call;
+  const { isRepeatable = method === 'GET' } = call;
   const payload = call.body === undefined ? undefined : JSON.stringify(call.body);
   const headers = {
     ...(payload !== undefined && {
@@ -58,9 +62,9 @@ function send(agent: Agent, address: string, call: Call): Promise<Answer> {
     });
     sent.on('timeout', () => sent.destroy(new Error(`no answer within ${timeoutMs} ms`)));
     sent.on('error', (error: NodeJS.ErrnoException) => {
-      // The server had just closed the idle connection; any browser asks again on another.
-      const isIdleClosed = sent.reusedSocket && error.code === 'ECONNRESET' && method === 'GET';
-      if (isIdleClosed) resolve(send(agent, address, call));
+      // The server had just closed the idle connection; the page asks again on another.
+      const isIdleClosed = sent.reusedSocket && IDLE_CLOSED.includes(error.code ?? '');
+      if (isIdleClosed && isRepeatable) resolve(send(agent, address, call));
       else reject(error);
     });
     sent.end(payload);

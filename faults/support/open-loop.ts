@@ -5,14 +5,13 @@ export type Load = {
   readonly seconds: number;
   readonly next: (nth: number) => { readonly path: string; readonly call?: Call };
   readonly onSecond?: (second: number) => void;
-  /** Told the status of each answer, or 0 where none came. */
-  readonly onAnswer?: (nth: number, status: number) => void;
+  /** Told the status of each answer, or 0 and why none came. */
+  readonly onAnswer?: (nth: number, status: number, reason?: string) => void;
 };
 
 type LoadResult = {
   readonly sent: number;
   readonly statuses: ReadonlyMap<number, number>;
-  readonly unanswered: number;
   /** Counted from the moment a request was due, so a server that stalls cannot hide it. */
   readonly timesMs: readonly number[];
 };
@@ -27,7 +26,6 @@ export async function openLoop(origin: string, load: Load): Promise<LoadResult> 
   const timesMs: number[] = [];
   const open = new Set<Promise<void>>();
   let sent = 0;
-  let unanswered = 0;
 
   const startedAt = performance.now();
   function send(dueAt: number): void {
@@ -39,10 +37,7 @@ export async function openLoop(origin: string, load: Load): Promise<LoadResult> 
         timesMs.push(performance.now() - dueAt);
         load.onAnswer?.(nth, status);
       },
-      () => {
-        unanswered += 1;
-        load.onAnswer?.(nth, 0);
-      },
+      (error: unknown) => load.onAnswer?.(nth, 0, String(error)),
     );
     const settled = answered.finally(() => open.delete(settled));
     open.add(settled);
@@ -59,5 +54,5 @@ export async function openLoop(origin: string, load: Load): Promise<LoadResult> 
   }
   await Promise.all(open);
   client.close();
-  return { sent, statuses, unanswered, timesMs };
+  return { sent, statuses, timesMs };
 }
