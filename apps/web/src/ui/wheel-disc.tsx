@@ -96,13 +96,17 @@ type LetteringProps = {
   readonly ink: SegmentColour['ink'];
 };
 
+/** All labels are set in one size and scaled, because a phone sets up a variable font anew for each size. */
+const TYPE_SIZE = 100;
+
 export function Lettering({ lines, size, ink }: LetteringProps) {
+  const placed = `translate(${-LABEL.outer}) scale(${size / TYPE_SIZE})`;
   return (
-    <text className={styles.label} fontSize={size} fill={ink}>
+    <text className={styles.label} fontSize={TYPE_SIZE} fill={ink} transform={placed}>
       {lines.map((line, index) => {
-        const y = baseline(index, lines.length) * size;
+        const y = baseline(index, lines.length) * TYPE_SIZE;
         return (
-          <tspan key={y} x={-LABEL.outer} y={y}>
+          <tspan key={y} x={0} y={y}>
             {line}
           </tspan>
         );
