@@ -6,20 +6,34 @@ type Fit = { readonly aspect: number; readonly maxRows: number };
 const SCROLLING_SHARE = 0.5;
 const SCROLLING_MIN_PX = 240;
 
+/** Coarse, so that a change of a pixel does not lay the board out anew. */
+const aspectOf = (width: number, height: number) =>
+  Math.max(0.3, Math.round((width / Math.max(height, 1)) * 50) / 50);
+
+function scrollingFit(width: number): Fit {
+  const room = Math.max(SCROLLING_MIN_PX, window.innerHeight * SCROLLING_SHARE);
+  return { aspect: aspectOf(width, room), maxRows: 9 };
+}
+
 function measure(box: HTMLElement): Fit {
   const { width, height } = box.getBoundingClientRect();
   const isScrolling = getComputedStyle(box).containerType === 'inline-size';
-  const room = isScrolling
-    ? Math.max(SCROLLING_MIN_PX, window.innerHeight * SCROLLING_SHARE)
-    : height;
-  // coarse, so that a change of a pixel does not lay the board out anew
-  const aspect = Math.max(0.3, Math.round((width / Math.max(room, 1)) * 50) / 50);
-  return { aspect, maxRows: isScrolling ? 9 : 6 };
+  return isScrolling ? scrollingFit(width) : { aspect: aspectOf(width, height), maxRows: 6 };
 }
+
+const PHONE_MAX_PX = 640;
+/** What stands beside the board of a phone. */
+const PHONE_SIDES_PX = 48;
+
+/** Right on most phones, which then draw the board once. */
+const guess = (): Fit =>
+  window.innerWidth < PHONE_MAX_PX
+    ? scrollingFit(window.innerWidth - PHONE_SIDES_PX)
+    : { aspect: 2.4, maxRows: 6 };
 
 /** The shape of the box that the tiles have to fit, kept up to date. */
 export function useBoardFit(box: RefObject<HTMLElement | null>): Fit {
-  const [fit, setFit] = useState<Fit>({ aspect: 2.4, maxRows: 6 });
+  const [fit, setFit] = useState(guess);
 
   useLayoutEffect(() => {
     const element = box.current;
