@@ -6,17 +6,12 @@ import { createRoot } from 'react-dom/client';
  * replaces it: a button of it would take a press and do nothing.
  */
 export function drawPage(root: HTMLElement, page: ReactNode): void {
-  startTransition(() =>
-    createRoot(root).render(
-      <>
-        <Awake root={root} />
-        {page}
-      </>,
-    ),
-  );
+  startTransition(() => createRoot(root).render(<Awake root={root}>{page}</Awake>));
 }
 
-function Awake({ root }: { readonly root: HTMLElement }) {
+type AwakeProps = { readonly root: HTMLElement; readonly children: ReactNode };
+
+function Awake({ root, children }: AwakeProps) {
   useLayoutEffect(() => root.removeAttribute('inert'), [root]);
-  return null;
+  return children;
 }

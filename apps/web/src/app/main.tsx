@@ -12,17 +12,15 @@ import { App } from './frame.tsx';
 import { prefetch, routeAt } from './router.tsx';
 
 const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root element.');
-
-// The page of the start screen comes with its content. In a task of its own and as a transition, taking it over lets input
-// go first.
-const isBuiltPage = root.hasChildNodes() && location.pathname === '/';
 const builtIn = document.documentElement.lang;
-beginToSpeak().then(begin);
+if (root) beginToSpeak().then(() => begin(root));
 
-/** The page is taken over in the language in which it was built, and drawn anew where that one's words are missing. */
-function begin() {
-  if (!root) return;
+/**
+ * The page of the start screen comes with its content. It is taken over in the language in which it was built, in a task of
+ * its own and as a transition, so that input goes first; where that language's words are missing it is drawn anew.
+ */
+function begin(root: HTMLElement) {
+  const isBuiltPage = root.hasChildNodes() && location.pathname === '/';
   if (isBuiltPage && hasAllWords() && currentLanguage() === builtIn)
     setTimeout(startTransition, 0, () => void hydrateRoot(root, <App />));
   else prefetch(routeAt(location.pathname)).then(() => drawPage(root, <App />));

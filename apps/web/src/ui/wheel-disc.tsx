@@ -96,17 +96,15 @@ type LetteringProps = {
   readonly ink: SegmentColour['ink'];
 };
 
-/** All labels are set in one size and scaled, because a phone sets up a variable font anew for each size. */
-const TYPE_SIZE = 100;
-
+/** All labels are set in the size of their style and scaled: a phone sets up a variable font anew for each size. */
 export function Lettering({ lines, size, ink }: LetteringProps) {
-  const placed = `translate(${-LABEL.outer}) scale(${size / TYPE_SIZE})`;
+  const scale = `translate(${-LABEL.outer})scale(${size / 100})`;
   return (
-    <text className={styles.label} fontSize={TYPE_SIZE} fill={ink} transform={placed}>
+    <text className={styles.label} fill={ink} transform={scale}>
       {lines.map((line, index) => {
-        const y = baseline(index, lines.length) * TYPE_SIZE;
+        const y = baseline(index, lines.length) * 100;
         return (
-          <tspan key={y} x={0} y={y}>
+          <tspan key={y} x="0" y={y}>
             {line}
           </tspan>
         );
