@@ -179,6 +179,27 @@ it('goes from row to row with the arrows, past those that are taken', async () =
   await expect.element(choose).toHaveFocus();
 });
 
+/** Filters without moving focus, as a filter does that is applied late. */
+function filterLate(text: string): void {
+  const input = filter.element() as HTMLInputElement;
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+it('keeps focus in the rows when a filter is applied late', async () => {
+  await render(<Bank />);
+  await expect.poll(() => phrases().length).toBe(200);
+  await filter.click();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(box('Thin ice')).toHaveFocus();
+  filterLate('n');
+  await expect.poll(() => phrases().length).toBe(200);
+  await expect.element(box('Thin ice')).toHaveFocus();
+  filterLate('brass');
+  await expect.poll(phrases).toEqual(['Brass band']);
+  await expect.element(box('Brass band')).toHaveFocus();
+});
+
 it('says that the bank did not load, and asks for it again', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   let fail = () => {};

@@ -1,7 +1,7 @@
 import '../../words/en/bank.ts';
 import '../../words/en/library.ts';
 import { type Entry, LIMITS } from '@wheel/contract';
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useStable } from '../../lib/use-stable.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
@@ -48,6 +48,14 @@ export function BankDialog(props: BankDialogProps) {
   const list = useRef<HTMLDivElement>(null);
   const isFree = (item: BankItem) => !chosen.has(item) && !taken.has(item.folded);
 
+  // The row that has focus may leave with a filter that is applied late.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the rows
+  useLayoutEffect(() => {
+    const box = list.current;
+    if (document.activeElement !== document.body) return;
+    (box?.querySelector<HTMLElement>('input:enabled') ?? box)?.focus();
+  }, [found]);
+
   const toggle = useStable((item: BankItem) => {
     const rest = new Set(chosen);
     if (!rest.delete(item)) rest.add(item);
@@ -76,7 +84,6 @@ export function BankDialog(props: BankDialogProps) {
       <div ref={list} className={styles.list} tabIndex={-1}>
         {found && (
           <BankRows
-            key={JSON.stringify(late)}
             items={found}
             taken={taken}
             chosen={chosen}
