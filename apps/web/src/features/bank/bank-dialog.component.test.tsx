@@ -165,9 +165,9 @@ it('is closed by Esc and by Cancel, and adds nothing', async () => {
 
 it('goes from row to row with the arrows, past those that are taken', async () => {
   await render(<Bank words={['Été indien']} />);
-  await filter.fill('n');
-  await expect.poll(() => phrases()[0]).toBe('Thin ice');
+  // End goes to the last row that is drawn.
   await expect.poll(() => phrases().length).toBe(200);
+  await filter.click();
   await userEvent.keyboard('{Tab}');
   await expect.element(box('Thin ice')).toHaveFocus();
   await userEvent.keyboard('{ArrowDown} ');
