@@ -14,7 +14,7 @@ const launchOptions = {
   },
 };
 
-/** Kills, full disks, second servers, floods and properties of many rounds: `npm run test:full` runs these. */
+/** Kills, full disks, second servers, floods, hostile input and properties of many rounds: `npm run test:full` runs these. */
 const longApi = [
   'cli',
   'commands',
@@ -23,12 +23,14 @@ const longApi = [
   'library-index',
   'limits',
   'limits-games',
+  'malformed',
   'process',
   'process-bad-starts',
   'process-database',
   'process-metrics',
   'rooms-cluster',
   'rooms-floods',
+  'rooms-hostile',
   'rooms-memory',
   'rooms-misuse',
   'rooms-nginx',

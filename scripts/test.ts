@@ -45,9 +45,6 @@ function faults(name: string, ...chosen: readonly string[]): Part {
   return { name, command: ['tsx', 'faults/run.ts', '--report', report, ...chosen], report };
 }
 
-const few = { FUZZ_REQUESTS: '500', FUZZ_FRAMES: '500' };
-const hostile = ['malformed.test.ts', 'rooms-hostile.test.ts'];
-
 /** Parts of one step run beside each other. */
 const everyTime: readonly (readonly Part[])[] = [
   [
@@ -56,14 +53,13 @@ const everyTime: readonly (readonly Part[])[] = [
     vitest('unit', 'unit'),
     { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
   ],
-  [vitest('built', 'built'), vitest('API', 'api', [], few), vitest('components', 'components')],
+  [vitest('built', 'built'), vitest('API', 'api'), vitest('components', 'components')],
   [playwright('browser smoke', 'smoke')],
 ];
 const inFull: readonly (readonly Part[])[] = [
   [vitest('properties', 'unit', ['random-shows'], { PROPERTY_RUNS: '600' })],
   [vitest('package', 'installed')],
   [vitest('API under faults', 'api-long')],
-  [vitest('10,000 hostile requests and frames', 'api', hostile)],
   [faults('every hostile text', 'T39')],
   [{ ...faults('faults', '--quick'), needsBrowser: true }],
   [playwright('browser', 'full')],

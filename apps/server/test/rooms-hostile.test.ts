@@ -7,7 +7,7 @@ import { keptBytes } from './helpers/kept-memory.ts';
 import { useRooms } from './helpers/rooms.ts';
 import { eachEngine } from './support/stores.ts';
 
-const FRAMES = Number(process.env.FUZZ_FRAMES ?? 10_000);
+const FRAMES = 10_000;
 /** What both ends of a few open rooms may need. */
 const GROWTH_MAX = 30 * 1024 * 1024;
 const KNOWN_CLOSES = [1000, 1005, 1006, 1007, 1008, 1009, 4400, 4403, 4404, 4408, 4409, 4429];

@@ -60,8 +60,8 @@ const anyChoices = fc.noBias(
 
 type Options = Parameters<typeof watch>[3];
 
-/** For those that play each show several times over; the others run as often as the whole run asks for. */
-const DEAR = { numRuns: 100 };
+/** For those that play each show several times over. */
+const DEAR = { numRuns: Math.ceil((fc.readConfigureGlobal().numRuns ?? 100) / 3) };
 
 /** For every run of a random show. */
 const always = (
