@@ -8,6 +8,7 @@ import { useRooms } from './helpers/rooms.ts';
 import { eachEngine } from './support/stores.ts';
 
 const FRAMES = 10_000;
+const LONGEST_MS = 600_000;
 /** What both ends of a few open rooms may need. */
 const GROWTH_MAX = 30 * 1024 * 1024;
 const KNOWN_CLOSES = [1000, 1005, 1006, 1007, 1008, 1009, 4400, 4403, 4404, 4408, 4409, 4429];
@@ -15,7 +16,9 @@ const KNOWN_CLOSES = [1000, 1005, 1006, 1007, 1008, 1009, 4400, 4403, 4404, 4408
 eachEngine('hostile frames', (database) => {
   const rooms = useRooms(database);
 
-  it(`${FRAMES} of them bring down neither the server nor a room, and nothing is left of them`, async () => {
+  it(`${FRAMES} of them bring down neither the server nor a room, and nothing is left of them`, {
+    timeout: LONGEST_MS,
+  }, async () => {
     const room = await rooms().openRoom();
     const roles: readonly (RoomRole | 'anonymous')[] = ['host', 'player', 'screen', 'anonymous'];
     const enter = async (role: RoomRole | 'anonymous'): Promise<RoomClient> => {
