@@ -6,12 +6,18 @@ import { createRoot } from 'react-dom/client';
  * replaces it: a button of it would take a press and do nothing.
  */
 export function drawPage(root: HTMLElement, page: ReactNode): void {
-  startTransition(() => createRoot(root).render(<Awake root={root}>{page}</Awake>));
+  startTransition(() =>
+    createRoot(root).render(
+      <>
+        <Awake root={root} />
+        {page}
+      </>,
+    ),
+  );
 }
 
-type AwakeProps = { readonly root: HTMLElement; readonly children: ReactNode };
-
-function Awake({ root, children }: AwakeProps) {
+/** Stands before the page: a field of it that asks for focus gets none while it is inert. */
+function Awake({ root }: { readonly root: HTMLElement }) {
   useLayoutEffect(() => root.removeAttribute('inert'), [root]);
-  return children;
+  return null;
 }
