@@ -84,3 +84,25 @@ test('My Wheels asks again for a list that broke off on its way', async ({ page,
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   breaking.close();
 });
+
+test('My Wheels says so when its dialogs do not load, and keeps its games', async ({
+  page,
+  allow,
+}) => {
+  allow(/did not load|Failed to load resource|dynamically imported module/);
+  const account = await createAccount(page.request);
+  const title = unique('Kept');
+  await createGame(page.request, title, one, account);
+  await signIn(page, account);
+  await page.route('**/assets/library-dialogs-*.js', (route) => route.abort());
+  await page.goto('/my-wheels');
+  const open = page.getByRole('button', { name: 'Import', exact: true });
+  await open.click();
+  await expect(page.getByText('The server does not answer. Please try again.')).toBeVisible();
+  await expect(page.getByRole('button', { name: title, exact: true })).toBeVisible();
+  await page.unroute('**/assets/library-dialogs-*.js');
+  // A browser may keep the failure of a file that it was asked to import; a page loaded anew does not.
+  await page.reload();
+  await open.click();
+  await expect(page.getByRole('dialog', { name: 'Import' })).toBeVisible();
+});

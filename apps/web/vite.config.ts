@@ -16,7 +16,7 @@ const LETTERS =
   /[\\/](?:packages[\\/](?:alphabet|game[\\/]src[\\/](?:letters|wheel[\\/]segment)\.)|src[\\/](?:words[\\/]formats|lib[\\/]key-rows))/;
 /** What all screens but the start have: each file by itself costs a slow line a way there and back. */
 const COMMON =
-  /[\\/](?:contract[\\/]src[\\/]text\.|src[\\/](?:ui[\\/](?!prize|flipper|show-brand|logo|code-tiles|letter-key|team-mark)|lib[\\/](?:api[\\/]|storage[\\/](?:database|storage|drafts)\.|channel|chance|save-file|use-in-parts|weak-password-hint)|screens[\\/]shared[\\/](?:use-play-puzzles|use-play-quiz)|stores[\\/](?:leave|log-in)|text[\\/]refusals|words[\\/](?:language-names|use-puzzle-lang)))/;
+  /[\\/](?:contract[\\/]src[\\/]text\.|src[\\/](?:ui[\\/](?!prize|flipper|show-brand|logo|code-tiles|letter-key|team-mark)|lib[\\/](?:api[\\/]|storage[\\/](?:database|storage|drafts)\.|channel|bare|chance|save-file|use-in-parts|use-stable|weak-password-hint)|screens[\\/]shared[\\/](?:use-play-puzzles|use-play-quiz|visibility-choice)|stores[\\/](?:leave|log-in)|text[\\/]refusals|words[\\/](?:language-names|use-puzzle-lang)))/;
 /** What a show has in common with phones and other guests of its room. */
 const ROOMS =
   /[\\/]src[\\/](?:room[\\/](?:saved|address|host-state)\.|lib[\\/](?:screen-on|clock|looks|use-look)|styles[\\/](?:roles|looks)|show[\\/]stage-settings|text[\\/](?:places|read-board)|ui[\\/](?:code-tiles|letter-key|team-mark)|features[\\/]room[\\/]buzz-order)/;

@@ -1,10 +1,11 @@
 import '../../words/en/library.ts';
-import type { LibraryGame } from '@wheel/contract';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { goTo } from '../../lib/address.ts';
+import { idle, loadFile } from '../../lib/load.ts';
 import { useInParts } from '../../lib/use-in-parts.ts';
 import { useStable } from '../../lib/use-stable.ts';
 import { useSession } from '../../stores/session-store.ts';
+import { refusalText } from '../../text/refusals.ts';
 import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { GameCards } from '../../ui/game-card.tsx';
@@ -16,16 +17,12 @@ import { Toast, type ToastMessage } from '../../ui/toast.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useWords } from '../../words/words.ts';
 import { usePlayQuiz } from '../shared/use-play-quiz.ts';
-import { ExportDialog } from './export-dialog.tsx';
-import { ImportDialog } from './import-dialog.tsx';
 import { MyGameCard } from './my-game-card.tsx';
 import styles from './my-wheels-screen.module.css';
-import { PrintDialog } from './print-dialog.tsx';
-import { RenameDialog } from './rename-dialog.tsx';
-import { ShareDialog } from './share-dialog.tsx';
-import { TrashDialog } from './trash-dialog.tsx';
-import { type GameActions, type LibraryDialog, useGameActions } from './use-game-actions.ts';
-import { matchingTitle, refreshLibrary, useLibrary, useMyGames } from './use-library.ts';
+import { type LibraryDialog, useGameActions } from './use-game-actions.ts';
+import { matchingTitle, useLibrary, useMyGames } from './use-library.ts';
+
+const loadDialogs = loadFile(() => import('./library-dialogs.tsx'));
 
 /** Fewer are seen at a glance. */
 const FILTER_FROM = 13;
@@ -42,6 +39,10 @@ export function MyWheelsScreen() {
   const [filter, setFilter] = useState('');
   const [now] = useState(() => Date.now());
   const actions = useGameActions(username, setToast);
+  const dialogs = useDialogs(games !== undefined, actions.opened !== null, (error) => {
+    actions.close();
+    setToast({ id: `${Date.now()}`, text: refusalText(error) });
+  });
   const choose = useStable(play);
   const begin = useStable(actions.begin);
   const hasFilter = (games?.length ?? 0) >= FILTER_FROM;
@@ -95,50 +96,28 @@ export function MyWheelsScreen() {
             ))}
           </GameCards>
         )}
-        {/* an import that was put away keeps its text */}
-        <ImportDialog
-          open={actions.opened?.dialog === 'import'}
-          onSay={setToast}
-          onClose={actions.close}
-        />
-        <LibraryDialogs actions={actions} trash={trash} now={now} />
+        {dialogs && (
+          <dialogs.LibraryDialogs actions={actions} trash={trash} now={now} onSay={setToast} />
+        )}
       </Page>
       <Toast message={toast} onDone={() => setToast(null)} />
     </>
   );
 }
 
-type LibraryDialogsProps = {
-  readonly actions: GameActions;
-  readonly trash: readonly LibraryGame[] | undefined;
-  readonly now: number;
-};
-
-/** The one that is open, if any. */
-function LibraryDialogs({ actions, trash, now }: LibraryDialogsProps) {
-  const { opened, close } = actions;
-  switch (opened?.dialog) {
-    case 'trash':
-      return <TrashDialog games={trash} now={now} onChanged={refreshLibrary} onClose={close} />;
-    case 'rename':
-      return (
-        <RenameDialog
-          game={opened.game}
-          onClose={() => {
-            close();
-            refreshLibrary();
-          }}
-        />
-      );
-    case 'share':
-      return <ShareDialog game={opened.game} onChanged={refreshLibrary} onClose={close} />;
-    case 'print':
-      return <PrintDialog game={opened.game} onClose={close} />;
-    case 'export':
-      return <ExportDialog game={opened.game} onClose={close} />;
-    default:
-      return null;
-  }
+/** The dialogs over the list, which load once it is here. Where they did not, each press tries again. */
+function useDialogs(isReady: boolean, isOpen: boolean, onFailed: (error: unknown) => void) {
+  const [file, setFile] = useState(() => loadDialogs.current?.() ?? null);
+  const fail = useStable(onFailed);
+  useEffect(() => {
+    if (file || !isReady) return;
+    const loading = isOpen ? loadDialogs() : idle().then(loadDialogs);
+    loading.then(setFile, (error: unknown) => {
+      console.error('The dialogs of the library did not load.', error);
+      if (isOpen) fail(error);
+    });
+  }, [file, isReady, isOpen, fail]);
+  return file;
 }
 
 type LibraryBarProps = {
