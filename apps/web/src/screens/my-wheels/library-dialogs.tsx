@@ -1,3 +1,4 @@
+import '../../words/en/library.ts';
 import type { LibraryGame } from '@wheel/contract';
 import type { ToastMessage } from '../../ui/toast.tsx';
 import { ExportDialog } from './export-dialog.tsx';

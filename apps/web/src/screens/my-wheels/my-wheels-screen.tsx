@@ -15,6 +15,7 @@ import { Page, PageTitle } from '../../ui/page.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Toast, type ToastMessage } from '../../ui/toast.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { withWords } from '../../words/languages.ts';
 import { useWords } from '../../words/words.ts';
 import { usePlayQuiz } from '../shared/use-play-quiz.ts';
 import { MyGameCard } from './my-game-card.tsx';
@@ -22,7 +23,7 @@ import styles from './my-wheels-screen.module.css';
 import { type LibraryDialog, useGameActions } from './use-game-actions.ts';
 import { matchingTitle, useLibrary, useMyGames } from './use-library.ts';
 
-const loadDialogs = loadFile(() => import('./library-dialogs.tsx'));
+const loadDialogs = loadFile(withWords(() => import('./library-dialogs.tsx')));
 
 /** Fewer are seen at a glance. */
 const FILTER_FROM = 13;
