@@ -1,20 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/**
- * The first of many at once and the others a part a frame, so that none of them keeps the page from answering. Another
- * `list` begins anew.
- */
-export function useInParts<Item>(
-  items: readonly Item[],
-  part: number,
-  list?: unknown,
-): readonly Item[] {
+/** The first of many at once and the others a part a frame, so that none of them keeps the page from answering. */
+export function useInParts<Item>(items: readonly Item[], part: number): readonly Item[] {
   const [count, setCount] = useState(part);
-  const [known, setKnown] = useState(list);
-  if (known !== list) {
-    setKnown(list);
-    setCount(part);
-  }
   const isWhole = count >= items.length;
   // What is left out by now comes back in parts, too.
   if (count > items.length + part) setCount(items.length + part);

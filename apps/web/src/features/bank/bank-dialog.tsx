@@ -48,7 +48,7 @@ export function BankDialog(props: BankDialogProps) {
   const list = useRef<HTMLDivElement>(null);
   const isFree = (item: BankItem) => !chosen.has(item) && !taken.has(item.folded);
 
-  // The row that has focus may leave with a filter that is applied late.
+  // The row that has focus leaves with a filter that is applied late.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the rows
   useLayoutEffect(() => {
     const box = list.current;
@@ -84,6 +84,7 @@ export function BankDialog(props: BankDialogProps) {
       <div ref={list} className={styles.list} tabIndex={-1}>
         {found && (
           <BankRows
+            key={JSON.stringify(late)}
             items={found}
             taken={taken}
             chosen={chosen}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, useId } from 'react';
+import { type KeyboardEvent, memo, useId, useMemo } from 'react';
 import { useInParts } from '../../lib/use-in-parts.ts';
 import { Checkbox } from '../../ui/fields.tsx';
 import { categoryName } from '../../words/categories.ts';
@@ -13,7 +13,7 @@ const ROWS_SHOWN = 200;
 const ROWS_AT_ONCE = 8;
 
 type BankRowsProps = {
-  /** They keep their identity: others are another list, which begins at its top. */
+  /** They stay the same: others are another list, which begins at its top. */
   readonly items: readonly BankItem[];
   /** Folded phrases that the game has already. */
   readonly taken: ReadonlySet<string>;
@@ -28,7 +28,10 @@ export const BankRows = memo(function BankRows(props: BankRowsProps) {
   const { items, taken, chosen, language, onToggle } = props;
   const bank = useWords('bank').dialog;
   const lang = usePuzzleLang(language);
-  const shown = useInParts(items.slice(0, ROWS_SHOWN), ROWS_AT_ONCE, items);
+  const shown = useInParts(
+    useMemo(() => items.slice(0, ROWS_SHOWN), [items]),
+    ROWS_AT_ONCE,
+  );
   const more = items.length - ROWS_SHOWN;
   if (items.length === 0) return <p className={styles.none}>{bank.none}</p>;
   return (
