@@ -5,12 +5,14 @@ import { hostShow, openStored, startedRun, twoPuzzles } from '../testing/show/st
 import { expect, test } from './support/fixtures.ts';
 
 /** A browser under remote control keeps no page it leaves, so the page is told what it would hear. */
-const leaveAndComeBack = (page: Page) =>
-  page.evaluate(async () => {
+const leaveAndComeBack = (page: Page, pressed = '') =>
+  page.evaluate(async (label) => {
     dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
     await new Promise((resolve) => setTimeout(resolve));
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  });
+    const buttons = [...document.querySelectorAll('button')];
+    if (label) buttons.find(({ textContent }) => textContent === label)?.click();
+  }, pressed);
 
 test('teams that were typed are there on a page that the browser kept', async ({ page }) => {
   await chooseGame(page, twoPuzzles);
@@ -22,6 +24,13 @@ test('teams that were typed are there on a page that the browser kept', async ({
   await expect(names).toHaveCount(3);
   await expect(names.nth(0)).toHaveValue('Red Pandas');
   await expect(names.nth(1)).toHaveValue('Night Owls');
+});
+
+test('a press counts in the moment in which the page is back', async ({ page }) => {
+  await chooseGame(page, twoPuzzles);
+  await nameTeams(page, ['Red Pandas']);
+  await leaveAndComeBack(page, 'ADD TEAM');
+  await expect(page.getByTestId('team-card')).toHaveCount(2);
 });
 
 test('a running show goes on, on a page that the browser kept', async ({ page }) => {

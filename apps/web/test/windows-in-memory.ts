@@ -230,6 +230,7 @@ export function openBrowser({ locks = true, storage = true } = {}) {
             seen.value = change.view;
             seen.events.push(...change.events);
           }
+          if (change.type === 'restoring') seen.mode = 'restoring';
           if (change.type === 'stopLeading') seen.mode = 'follower';
           if (change.type === 'ready') seen.isSettled = true;
           if (change.type === 'unready') seen.isSettled = false;

@@ -120,6 +120,32 @@ describe('the address', () => {
     await stores.pass(400);
     expect(host.now()).toMatchObject({ mode: 'host', view: { teams: [{ name: 'Aces' }] } });
   });
+
+  it('does what the host did while a restored page found out whether it still hosts', async () => {
+    const stores = openWindows();
+    const host = await stores.openHost();
+    host.dispatch({ type: 'guessLetter', letter: 'D' });
+    await stores.pass(0);
+    host.page.restore();
+    expect(host.now().mode).toBe('host');
+    expect(host.dispatch({ type: 'guessLetter', letter: 'R' })).toBe(true);
+    host.now().undo();
+    expect(host.dispatch({ type: 'guessLetter', letter: 'G' })).toBe(true);
+    await stores.pass(400);
+    expect(host.now().view.keys).toMatchObject({ D: 'hit', R: 'free', G: 'hit' });
+  });
+
+  it('drops what the host did on a restored page when another window has the show', async () => {
+    const stores = openWindows();
+    const host = await stores.openHost();
+    const second = await stores.openWindow('game');
+    host.page.restore();
+    second.now().takeOver();
+    host.dispatch({ type: 'guessLetter', letter: 'D' });
+    await stores.pass(400);
+    expect(host.now().mode).toBe('follower');
+    expect(second.now()).toMatchObject({ mode: 'host', view: { keys: { D: 'free' } } });
+  });
 });
 
 describe('a second window', () => {

@@ -71,6 +71,8 @@ export function createShowStore(ports: ShowPorts) {
   /** Where the address is, and whether the show has been told. */
   let place: ShowScreen | null = null;
   let isArriving = false;
+  /** What a host does while a restored page finds out whether it still hosts. It is done if the show is the same. */
+  let held: (() => void)[] | null = null;
 
   const { store, spinClock, audience, draw, tellAll, times } = createStage(clock, {
     run: null,
@@ -81,6 +83,7 @@ export function createShowStore(ports: ShowPorts) {
     isReady: false,
 
     dispatch(action) {
+      if (held) return held.push(() => dispatch(action)) > 0;
       if (action.type === 'chooseQuiz') ports.askToKeepStorage();
       const { run } = get();
       if (!run) return dispatchAsFollower(action);
@@ -91,12 +94,14 @@ export function createShowStore(ports: ShowPorts) {
     },
 
     undo() {
+      if (held) return void held.push(undo);
       const { run, trail } = get();
       const step = trail && describeStep(trail, 'undo');
       if (run && step) change(undoAt(run, clock.wall(), trail), [{ type: 'undone', step }]);
     },
 
     redo() {
+      if (held) return void held.push(redo);
       const { run, trail } = get();
       const step = trail && describeStep(trail, 'redo');
       if (run && step) change(redoAt(run, clock.wall()), [{ type: 'redone', step }]);
@@ -106,7 +111,7 @@ export function createShowStore(ports: ShowPorts) {
   });
   const get = store.getState;
 
-  const { dispatch } = store.getState();
+  const { dispatch, undo, redo } = store.getState();
   const endSpin = () => dispatch({ type: 'endSpin' });
   const clockTimers = createClockTimers(clock, (which) => {
     dispatch({ type: 'endClock', which });
@@ -142,10 +147,12 @@ export function createShowStore(ports: ShowPorts) {
         case 'follow':
           draw(change.view);
           return tellAll(change.events);
+        case 'restoring':
+          held = get().run && [];
+          return stopTime();
         case 'stopLeading':
-          spinClock.stop();
-          clockTimers.stop();
-          isArriving = false;
+          held = null;
+          stopTime();
           return store.setState({ mode: 'follower', run: null, trail: null });
         case 'saved':
           return store.setState({ saved: change.isSaved });
@@ -157,7 +164,15 @@ export function createShowStore(ports: ShowPorts) {
     },
   );
 
+  function stopTime(): void {
+    spinClock.stop();
+    clockTimers.stop();
+    isArriving = false;
+  }
+
   function lead(run: Run, saved: boolean): void {
+    const done = run === get().run ? held : null;
+    held = null;
     draw(viewOf(run), { ...hosted(run), mode: 'host', saved });
     keepTime(run);
     const quiz = quizWaiting;
@@ -166,6 +181,7 @@ export function createShowStore(ports: ShowPorts) {
       dispatch(quiz);
     }
     if (quiz || isArriving) arrive();
+    for (const act of done ?? []) act();
   }
 
   function setQuizWaiting(quiz: Action | null): void {
@@ -208,7 +224,7 @@ export function createShowStore(ports: ShowPorts) {
     if (!screen) setQuizWaiting(null);
     isArriving = true;
     thisWindow.visit(screen !== null, !quizWaiting);
-    if (isArriving && store.getState().run) arrive();
+    if (isArriving && !held && store.getState().run) arrive();
   }
 
   return {

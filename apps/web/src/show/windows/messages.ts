@@ -56,5 +56,7 @@ export type ShowMessage<View, Event> =
 export type WindowChange<Run, View, Event> =
   | { readonly type: 'lead'; readonly run: Run; readonly isSaved: boolean }
   | { readonly type: 'follow'; readonly view: View; readonly events: readonly Event[] }
+  /** The page is back from the browser's cache, and finds out whether it still leads. */
+  | { readonly type: 'restoring' }
   | { readonly type: 'stopLeading' | 'ready' | 'unready' }
   | { readonly type: 'saved'; readonly isSaved: boolean };

@@ -149,7 +149,7 @@ it('asks anew who hosts when it comes back from the cache, and goes on with the 
   host.publish('typed teams');
   await browser.pass(0);
   host.restore();
-  expect(host.seen).toMatchObject({ mode: 'follower', isSettled: true });
+  expect(host.seen).toMatchObject({ mode: 'restoring', isSettled: true });
   await browser.pass(ENTERED_MS);
   expect(host.seen).toMatchObject({ mode: 'host', value: 'typed teams' });
 });

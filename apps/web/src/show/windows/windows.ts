@@ -264,7 +264,7 @@ export function createShowWindow<Run, View, Event>(
     /** The page is back from the browser's cache. */
     restore(): void {
       if (role === 'idle') return;
-      notify({ type: 'stopLeading' });
+      notify({ type: 'restoring' });
       elect();
     },
     change(run: Run, view: View, events: readonly Event[]): void {
