@@ -14,6 +14,7 @@ const WITH_OTHERS: Readonly<Record<string, readonly string[]>> = {
   'features/setups/setup-offer.tsx': ['show', 'desk'],
   'features/setups/setups-dialog.tsx': ['show', 'desk'],
   'features/stage/stage-dialog.tsx': ['show'],
+  'screens/winner/picture/picture.ts': ['show'],
 };
 
 const sources: ReadonlyMap<string, string> = new Map(

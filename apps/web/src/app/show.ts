@@ -3,6 +3,7 @@ import '../words/en/show.ts';
 import { openShowChannel } from '../lib/channel.ts';
 import { pageClock } from '../lib/clock.ts';
 import { newUuid } from '../lib/uuid.ts';
+import { loadPicture } from '../screens/winner/winner-screen.tsx';
 import { askToKeepStorage, createClaims } from '../show/storage.ts';
 import { createShowStore, type ShowStore } from '../show/store.ts';
 import { openShowLock } from '../show/windows/lock.ts';
@@ -18,9 +19,14 @@ const NAME = 'show';
 /** Not the name of the show, under which 0.1 would overwrite a run that it cannot read. */
 const RUN = 'run';
 
+/** A page that has just opened has enough to do. */
+const PICTURE_AFTER_MS = 3000;
+
 /** The show of this page, on what its browser has. */
-export const openShow = () =>
-  createShowStore({
+export function openShow() {
+  // The network may be gone when the show is over.
+  setTimeout(() => loadPicture().catch(() => {}), PICTURE_AFTER_MS);
+  return createShowStore({
     id: newUuid(),
     claims: createClaims(RUN, NAME),
     lock: openShowLock(NAME),
@@ -30,6 +36,7 @@ export const openShow = () =>
       addEventListener('pageshow', ({ persisted }) => persisted && listener()),
     askToKeepStorage,
   });
+}
 
 const loadRoomFile = withWords(() => import('./open-room.ts'));
 

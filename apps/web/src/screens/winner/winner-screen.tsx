@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { OtherRanks, Podium, WinnerName } from '../../features/podium/podium.tsx';
 import { SuggestionChips } from '../../features/suggestion-chips.tsx';
 import { goTo } from '../../lib/address.ts';
+import { loadFile } from '../../lib/load.ts';
 import { shareFile } from '../../lib/save-file.ts';
 import { useShow } from '../../show/context.ts';
 import { WinnerConfetti } from '../../show/effects/confetti.tsx';
@@ -12,15 +13,18 @@ import { withShow } from '../../show/with-show.tsx';
 import { headline, resultSheet } from '../../text/results.ts';
 import { Button, singlePress } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
+import { withWords } from '../../words/languages.ts';
 import { useWords } from '../../words/words.ts';
 import { RoomKeeper } from '../shared/room-entry.tsx';
 import { RailBrand } from '../shared/stage-brand.tsx';
-import { drawPicture } from './picture/picture.ts';
 import { ResultsDialog } from './results-dialog.tsx';
 import { resultsFile } from './results-file.ts';
 import styles from './winner-screen.module.css';
 
 export const WinnerScreen = withShow(Winner);
+
+/** Not among what a show begins with. */
+export const loadPicture = loadFile(withWords(() => import('./picture/picture.ts')));
 
 function Winner() {
   const teams = useShow(({ view }) => view.teams);
@@ -68,6 +72,7 @@ function ShowResults({ open, onClose }: ShowResultsProps) {
   const sheet = resultSheet(first?.gametitle ?? '', results);
 
   async function savePicture(): Promise<boolean> {
+    const { drawPicture } = await loadPicture();
     const picture = await drawPicture(sheet, wheelSegments, {
       name: stageSettings.getState().name,
       ...stagePicture.getState(),
