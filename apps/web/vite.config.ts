@@ -14,15 +14,17 @@ import { chunkFileNames, languageList, withoutKeys, wordsAlone } from './vite/wo
 /** What words, letters and signs need. Words come with it alone. Two files of the game are among them, so that those who build a game do without its rules. */
 const LETTERS =
   /[\\/](?:packages[\\/](?:alphabet|game[\\/]src[\\/](?:letters|wheel[\\/]segment)\.)|src[\\/](?:words[\\/]formats|lib[\\/]key-rows))/;
+/** What the late button of the start screen has in common with all other screens, and nothing else of theirs. */
+const LATE =
+  /[\\/]src[\\/](?:lib[\\/]use-latest|ui[\\/]toast\.tsx|screens[\\/]shared[\\/]use-play-puzzles)/;
 /** What all screens but the start have: each file by itself costs a slow line a way there and back. */
 const COMMON =
-  /[\\/](?:contract[\\/]src[\\/]text\.|src[\\/](?:ui[\\/](?!prize|flipper|show-brand|logo|code-tiles|letter-key|team-mark)|lib[\\/](?:api[\\/]|storage[\\/](?:database|storage|drafts)\.|channel|bare|chance|save-file|use-in-parts|use-stable|weak-password-hint)|screens[\\/]shared[\\/](?:use-play-puzzles|use-play-quiz|visibility-choice)|stores[\\/](?:leave|log-in)|text[\\/]refusals|words[\\/](?:language-names|use-puzzle-lang)))/;
-/** What a show has in common with phones and other guests of its room. */
+  /[\\/](?:contract[\\/]src[\\/]text\.|src[\\/](?:ui[\\/](?!prize|flipper|show-brand|logo|code-tiles|letter-key|team-mark)|lib[\\/](?:api[\\/]|storage[\\/](?:database|storage|drafts)\.|channel|bare|chance|save-file|use-in-parts|use-stable|weak-password-hint)|screens[\\/]shared[\\/](?:use-copy-game|use-play-quiz|visibility-choice)|features[\\/]report-dialog|stores[\\/](?:leave|log-in)|text[\\/]refusals|words[\\/](?:language-names|use-puzzle-lang)))/;
+/** What a show has in common with phones and other guests of its room, who do without the rest of it. */
 const ROOMS =
   /[\\/]src[\\/](?:room[\\/](?:saved|address|host-state)\.|lib[\\/](?:screen-on|clock|looks|use-look)|styles[\\/](?:roles|looks)|show[\\/]stage-settings|text[\\/](?:places|read-board)|ui[\\/](?:code-tiles|letter-key|team-mark)|features[\\/]room[\\/]buzz-order)/;
-/** What a show has besides its screens. */
-const SHOW =
-  /[\\/](?:packages[\\/]game[\\/](?!src[\\/](?:built-in-setups|setup-text))|src[\\/](?:lib[\\/](?:audio[\\/]|picture)|show[\\/](?:effects[\\/]|timers|stage\.|shown-wheel)|text[\\/](?:log|results|kinds|board)\.|ui[\\/](?:prize|flipper|show-brand|logo)|features[\\/](?:use-seconds-left|podium[\\/]|wheel[\\/]|board[\\/])|words[\\/]en[\\/]show))/;
+/** A show and all that it needs, but for what other screens share. */
+const SHOW = /[\\/]src[\\/]app[\\/]show\.ts$/;
 const REACT = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 
 const page = (name: string, loads: string) => [
@@ -87,9 +89,10 @@ export default defineConfig(async ({ mode }) => {
               // What every page begins with is one file: each more would cost a slow line a way there and back.
               { name: 'first', tags: ['$initial' as const] },
               { name: 'letters', test: LETTERS },
+              { name: 'late', test: LATE },
               { name: 'common', test: COMMON, minShareCount: 2 },
               { name: 'seats', test: ROOMS },
-              { name: 'rules', test: SHOW, minShareCount: 2 },
+              { name: 'show', test: SHOW },
             ],
           },
         },

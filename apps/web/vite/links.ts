@@ -17,7 +17,7 @@ type Loaded = {
 export function linksTo({ bundle, root, source, language }: Loaded): readonly string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const chunkOf = (path: string) =>
-    chunks.find(({ facadeModuleId: id }) => id === normalizePath(join(root, path)));
+    chunks.find(({ moduleIds }) => moduleIds.includes(normalizePath(join(root, path))));
   const first = source === undefined ? chunks.find(({ isEntry }) => isEntry) : chunkOf(source);
   if (!first) throw new Error(`The build has no ${source}.`);
 

@@ -14,6 +14,8 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { Sunrise } from '../../ui/wheel-disc.tsx';
 import { withWords } from '../../words/languages.ts';
 import { useLanguage, useWords } from '../../words/words.ts';
+// The late button brings the toast; its rules come with the page, which draws nothing anew for them.
+import '../../ui/toast.module.css';
 import styles from './start-screen.module.css';
 
 const FACES = [
