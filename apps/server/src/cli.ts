@@ -118,6 +118,7 @@ const isForAll = ({ address }: Listening) => /\/\/(?:0\.0\.0\.0|\[::]):/.test(ad
 async function tellWhere(listening: Listening, dataDir: string): Promise<void> {
   const { reachedAt } = listening;
   console.log(`Wheel of Fortune is on ${ownAddress(listening)}`);
+  if (process.stdout.isTTY) console.log('Ctrl+C stops it.');
   if (!process.env.DATABASE_URL) console.log(`Its data is in ${dataDir}`);
   if (reachedAt === null && !isForAll(listening))
     console.log('Only this computer reaches it. With --host 0.0.0.0 phones do, too.');
@@ -135,7 +136,9 @@ const OPENERS: Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>> 
 function openBrowser(address: string): void {
   const [program, ...args] = OPENERS[process.platform] ?? ['xdg-open'];
   const child = spawn(program, [...args, address], { stdio: 'ignore', detached: true });
-  child.once('error', () => console.error(`No browser could be started. Open ${address} in one.`));
+  const complain = () => console.error(`No browser could be started. Open ${address} in one.`);
+  child.once('error', complain);
+  child.once('exit', (code) => code !== 0 && complain());
   child.unref();
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import manifest from '../../../package.json' with { type: 'json' };
 import { failToStart, type ServerProcess, startServer } from './helpers/server-process.ts';
 import { useFolder } from './support/folders.ts';
@@ -144,11 +144,22 @@ it.skipIf(process.platform !== 'linux')('opens the browser of a Linux desktop', 
   await vi.waitFor(() => expect(readFileSync(opened, 'utf8')).toBe(`${address}\n`), PATIENCE);
 });
 
-it.skipIf(process.platform !== 'linux')('runs on where no browser can be opened', async () => {
-  const server = await start(['--data', newFolder(), '--open'], { PATH: newFolder() });
-  await vi.waitFor(
-    () => expect(server.log()).toContain(`Open ${server.address} in one.`),
-    PATIENCE,
-  );
-  expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
+describe.skipIf(process.platform !== 'linux')('runs on and says what to open', () => {
+  const sees = async (PATH: string) => {
+    const server = await start(['--data', newFolder(), '--open'], { PATH });
+    await vi.waitFor(
+      () => expect(server.log()).toContain(`Open ${server.address} in one.`),
+      PATIENCE,
+    );
+    expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
+  };
+
+  it('where no program opens browsers', () => sees(newFolder()));
+
+  it('where that program finds no browser', async () => {
+    const programs = newFolder();
+    mkdirSync(programs);
+    writeFileSync(join(programs, 'xdg-open'), '#!/bin/sh\nexit 3\n', { mode: 0o755 });
+    await sees(`${programs}:/usr/bin:/bin`);
+  });
 });
