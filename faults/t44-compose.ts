@@ -11,6 +11,8 @@ import { expectKept } from './support/verify.ts';
 /** Slow enough for the limits that one address has. */
 const PAUSE_MS = 250;
 const CURRENT_WITHIN_MS = 30_000;
+/** Three of Caddy's looks at its servers. */
+const NOTICED_WITHIN_MS = 6000;
 
 /** Whether the certificate is good for its name. */
 const isTrusted = (port: number, ca: Buffer) =>
@@ -80,7 +82,8 @@ async function playBuzz({ host, phones: [phone] }: Audience, round: number): Pro
 
 /** Seen to fail on a Caddyfile without its health checks and second tries. */
 export const fault: Fault = {
-  title: 'the parts of compose.yaml: a show through Caddy while each server is killed once',
+  title:
+    'the parts of compose.yaml: a show through Caddy while each server is killed once, and the database at last',
   injection: 'Caddy neither checks the health of its servers nor tries the other one',
 
   async run({ options, report, say }) {
@@ -133,6 +136,14 @@ export const fault: Fault = {
     const unanswered = sent.length - acknowledged.length;
     report.expect(unanswered <= servers.length, `${unanswered} creates were not answered`);
     await expectKept(report, servers[0]?.origin ?? '', { sent, acknowledged }, 'in the end');
+
+    await parts.stopDatabase();
+    const gone = performance.now();
+    let refused = 0;
+    for (; performance.now() - gone < NOTICED_WITHIN_MS; await pause(PAUSE_MS))
+      if ((await statusOf(`${origin}/`)) !== 200) refused += 1;
+    report.expect(refused === 0, `${refused} visitors got no page while the database was gone`);
+    await goesOn('database gone');
     report.notShown('containers: the parts run as processes, with their environment and Caddyfile');
     show.leave();
     await parts.stop();

@@ -106,10 +106,10 @@ export async function startComposed(change: (caddyfile: string) => string) {
     async startAgain(nth: 0 | 1): Promise<void> {
       servers[nth] = await start(nth);
     },
+    stopDatabase: () => postgres.stop(),
     async stop(): Promise<void> {
       await stopChild(caddy);
       await Promise.all(servers.map((server) => server.kill()));
-      await postgres.stop();
       removeFolder(folder);
     },
   };
