@@ -80,7 +80,7 @@ async function playBuzz({ host, phones: [phone] }: Audience, round: number): Pro
   );
 }
 
-/** Seen to fail on a Caddyfile without its health checks and second tries. */
+/** Seen to fail on a Caddyfile without its health checks and second tries, and on one that checks `/readyz`. */
 export const fault: Fault = {
   title:
     'the parts of compose.yaml: a show through Caddy while each server is killed once, and the database at last',

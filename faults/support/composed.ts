@@ -110,6 +110,7 @@ export async function startComposed(change: (caddyfile: string) => string) {
     async stop(): Promise<void> {
       await stopChild(caddy);
       await Promise.all(servers.map((server) => server.kill()));
+      await postgres.stop();
       removeFolder(folder);
     },
   };

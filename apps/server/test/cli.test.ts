@@ -134,32 +134,31 @@ it('copies, restores and works on the accounts of its data', async () => {
   expect(unknown.stderr).toBe('There is no account "anna".\n');
 });
 
-it.skipIf(process.platform !== 'linux')('opens the browser of a Linux desktop', async () => {
+/** Where `xdg-open` does this, as `PATH`. */
+function desktopWith(script: string): string {
   const programs = newFolder();
-  const opened = join(programs, 'opened');
   mkdirSync(programs);
-  writeFileSync(join(programs, 'xdg-open'), `#!/bin/sh\necho "$1" > ${opened}\n`, { mode: 0o755 });
-  const PATH = `${programs}:/usr/bin:/bin`;
+  writeFileSync(join(programs, 'xdg-open'), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+  return `${programs}:/usr/bin:/bin`;
+}
+
+it.skipIf(process.platform !== 'linux')('opens the browser of a Linux desktop', async () => {
+  const opened = newFolder();
+  const PATH = desktopWith(`echo "$1" > ${opened}`);
   const { address } = await start(['--data', newFolder(), '--open'], { PATH });
   await vi.waitFor(() => expect(readFileSync(opened, 'utf8')).toBe(`${address}\n`), PATIENCE);
 });
 
 describe.skipIf(process.platform !== 'linux')('runs on and says what to open', () => {
-  const sees = async (PATH: string) => {
-    const server = await start(['--data', newFolder(), '--open'], { PATH });
+  it.each([
+    ['where no program opens browsers', newFolder],
+    ['where that program finds no browser', () => desktopWith('exit 3')],
+  ])('%s', async (_where, makePath) => {
+    const server = await start(['--data', newFolder(), '--open'], { PATH: makePath() });
     await vi.waitFor(
       () => expect(server.log()).toContain(`Open ${server.address} in one.`),
       PATIENCE,
     );
     expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
-  };
-
-  it('where no program opens browsers', () => sees(newFolder()));
-
-  it('where that program finds no browser', async () => {
-    const programs = newFolder();
-    mkdirSync(programs);
-    writeFileSync(join(programs, 'xdg-open'), '#!/bin/sh\nexit 3\n', { mode: 0o755 });
-    await sees(`${programs}:/usr/bin:/bin`);
   });
 });
