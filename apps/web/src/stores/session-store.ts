@@ -1,4 +1,6 @@
 import { create } from 'zustand';
+// For its `pushState` event, which no browser sends by itself.
+import '../lib/address.ts';
 import { api } from '../lib/api/api.ts';
 import { clearSession, type SessionUser, storedUser } from '../lib/stored-user.ts';
 
