@@ -1,5 +1,6 @@
 import type { FieldCode, Invalid, Language, ProblemCode } from '@wheel/contract';
-import { ApiError, isUnknownCall } from '../lib/api/send.ts';
+import { ApiError } from '../lib/api/send.ts';
+import { isUnknownCall } from '../lib/api/status.ts';
 import type { RowFault } from '../lib/game-files/rows.ts';
 import { ENGLISH } from '../words/registry.ts';
 import { words } from '../words/words.ts';

@@ -1,7 +1,7 @@
 import type { Setup, WholeGame } from '@wheel/contract';
 import { useEffect, useState } from 'react';
 import { libraryApi, saveSetup } from '../../lib/api/library-api.ts';
-import { hasStatus, STATUS } from '../../lib/api/send.ts';
+import { hasStatus, STATUS } from '../../lib/api/status.ts';
 import { useShow } from '../../show/context.ts';
 import { useSession } from '../../stores/session-store.ts';
 import { Checkbox } from '../../ui/fields.tsx';

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { api } from './api.ts';
+import { libraryApi } from './library-api.ts';
 import { ApiError, NetworkError } from './send.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -42,7 +43,7 @@ it.each(['', '<!doctype html>', '[1,'])('takes the body %j for a failure', async
 it('carries what the server says about the fields', async () => {
   const errors = [{ path: 'password', message: 'Too short.', code: 'TOO_SHORT', limit: 8 }];
   says(400, JSON.stringify({ status: 400, title: 'Not valid.', code: 'INVALID', errors }));
-  const refused = api.createGame([]);
+  const refused = libraryApi.create([]);
   await expect(refused).rejects.toMatchObject({ status: 400, message: 'Not valid.', errors });
 });
 

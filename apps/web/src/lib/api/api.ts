@@ -1,12 +1,4 @@
-import type {
-  GameCreated,
-  GameEntries,
-  GameList,
-  LibraryGames,
-  Quiz,
-  SearchResults,
-  Suggestions,
-} from '@wheel/contract';
+import type { GameList, LibraryGames, Quiz, SearchResults, Suggestions } from '@wheel/contract';
 import { type Call, send } from './send.ts';
 
 /** What My Wheels shows of a host. */
@@ -74,7 +66,4 @@ export const api = {
       `/searchsuggestions?language=${encodeURIComponent(language)}`,
       { signal },
     )) ?? [],
-
-  createGame: (entries: GameEntries) =>
-    send<GameCreated>('POST', '/games', { body: entries, isRepeatable: true }),
 };

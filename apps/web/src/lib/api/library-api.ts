@@ -1,6 +1,8 @@
 import type {
   GameCopied,
+  GameCreated,
   GameEdit,
+  GameEntries,
   GamePatch,
   GameSetup,
   ReportGame,
@@ -10,7 +12,8 @@ import type {
 } from '@wheel/contract';
 import { newUuid } from '../uuid.ts';
 import { api } from './api.ts';
-import { hasStatus, isThere, STATUS, send } from './send.ts';
+import { send } from './send.ts';
+import { hasStatus, isThere, STATUS } from './status.ts';
 
 const at = (quizId: string) => `/library/games/${encodeURIComponent(quizId)}`;
 
@@ -24,6 +27,9 @@ export const libraryApi = {
 
   setup: (quizId: string, signal?: AbortSignal) =>
     send<GameSetup>('GET', `${at(quizId)}/setup`, { signal }),
+
+  create: (entries: GameEntries) =>
+    send<GameCreated>('POST', '/games', { body: entries, isRepeatable: true }),
 
   save: (quizId: string, revision: number, body: GameEdit) =>
     send<Revised>('PUT', at(quizId), { revision, body }),

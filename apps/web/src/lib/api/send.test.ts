@@ -45,7 +45,7 @@ it.each([
   ['PUT', () => libraryApi.save('1', 3, { ...EDIT, entries: [] })],
   ['DELETE', () => libraryApi.remove('1', 3)],
   ['POST', () => reviewApi.judge('1', 'keep')],
-  ['POST', () => api.createGame([])],
+  ['POST', () => libraryApi.create([])],
   ['POST', () => libraryApi.copy('1', '2')],
 ])('Tries a %s again whose connection broke before the answer', async (method, call) => {
   const requests = await serverThatBreaks(1);

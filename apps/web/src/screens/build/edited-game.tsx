@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { libraryApi } from '../../lib/api/library-api.ts';
-import { hasStatus, STATUS } from '../../lib/api/send.ts';
+import { hasStatus, STATUS } from '../../lib/api/status.ts';
 import { useLoggedError } from '../../lib/use-logged-error.ts';
 import { queryClient } from '../../stores/query-client.ts';
 import { Empty } from '../../ui/empty.tsx';

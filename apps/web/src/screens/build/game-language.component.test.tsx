@@ -2,7 +2,6 @@ import type { WholeGame } from '@wheel/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { api } from '../../lib/api/api.ts';
 import { libraryApi } from '../../lib/api/library-api.ts';
 import { ApiError } from '../../lib/api/send.ts';
 import { loadDraft, NEW_GAME, saveDraft } from '../../lib/storage/drafts.ts';
@@ -131,7 +130,7 @@ it.each([
   ['es', { language: 'es' }],
   ['en', {}],
 ])('creates a game in %s', async (code, said) => {
-  const create = vi.spyOn(api, 'createGame').mockReturnValue(new Promise(() => {}));
+  const create = vi.spyOn(libraryApi, 'create').mockReturnValue(new Promise(() => {}));
   await build();
   await language.selectOptions(code);
   await page.getByRole('textbox', { name: 'Game Title' }).fill('Noche');

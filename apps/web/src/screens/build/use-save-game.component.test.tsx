@@ -2,7 +2,6 @@ import type { GameEdit, GameEntries, WholeGame } from '@wheel/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { api } from '../../lib/api/api.ts';
 import { libraryApi } from '../../lib/api/library-api.ts';
 import { ApiError, NetworkError } from '../../lib/api/send.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
@@ -107,7 +106,7 @@ it('asks what to do with both, says what changed, and overwrites only what was s
 it('saves one copy beside theirs, however often an answer is lost', async () => {
   serverWith(theirs);
   const create = vi
-    .spyOn(api, 'createGame')
+    .spyOn(libraryApi, 'create')
     .mockRejectedValueOnce(new NetworkError(null))
     .mockRejectedValueOnce(new ApiError(409, { code: 'ALREADY_EXISTS' }));
   await render(<Saver />);
@@ -129,7 +128,7 @@ it('saves one copy beside theirs, however often an answer is lost', async () => 
 it('Saves what was typed since as a copy of its own after the answer to an earlier copy was lost', async () => {
   serverWith(theirs);
   const built = new Map<string, GameEntries>();
-  const create = vi.spyOn(api, 'createGame').mockImplementation(async (entries) => {
+  const create = vi.spyOn(libraryApi, 'create').mockImplementation(async (entries) => {
     const quizId = entries[0]?.quizId ?? '';
     if (built.has(quizId)) throw new ApiError(409, { code: 'ALREADY_EXISTS' });
     built.set(quizId, entries);

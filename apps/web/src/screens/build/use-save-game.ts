@@ -2,7 +2,7 @@ import { languageOf } from '@wheel/alphabet';
 import { copyTitleOf, type GameEdit, type WholeGame } from '@wheel/contract';
 import { useRef, useState } from 'react';
 import { libraryApi } from '../../lib/api/library-api.ts';
-import { hasStatus, isMissing, STATUS } from '../../lib/api/send.ts';
+import { hasStatus, isMissing, STATUS } from '../../lib/api/status.ts';
 import { refusalText } from '../../text/refusals.ts';
 import { useCreateGame } from '../shared/use-create-game.ts';
 import { isSame } from './changes.ts';

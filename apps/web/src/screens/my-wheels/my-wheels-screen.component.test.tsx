@@ -99,7 +99,7 @@ const fileOf = (...titles: string[]) =>
     })),
   });
 const created = () =>
-  vi.mocked(api.createGame).mock.calls.map(([[entry]]) => [entry?.gameTitle, entry?.quizId]);
+  vi.mocked(libraryApi.create).mock.calls.map(([[entry]]) => [entry?.gameTitle, entry?.quizId]);
 
 it('keeps what was pasted to be imported when its dialog is put away', async () => {
   await draw();
@@ -117,7 +117,7 @@ it('keeps what was pasted to be imported when its dialog is put away', async () 
 
 it('makes one call for each game of a file, and none twice after it broke off', async () => {
   const answer = { quizId: '', gameTitle: '' } as never;
-  vi.spyOn(api, 'createGame')
+  vi.spyOn(libraryApi, 'create')
     .mockResolvedValueOnce(answer)
     .mockRejectedValueOnce(new NetworkError(null))
     // The first try had arrived; only its answer was lost.
@@ -139,7 +139,7 @@ it('makes one call for each game of a file, and none twice after it broke off', 
 });
 
 it('does not take a library that is full twice for a game that is there', async () => {
-  vi.spyOn(api, 'createGame').mockRejectedValue(new ApiError(409, { code: 'LIBRARY_FULL' }));
+  vi.spyOn(libraryApi, 'create').mockRejectedValue(new ApiError(409, { code: 'LIBRARY_FULL' }));
   await draw();
   await openImport();
   await box.fill(fileOf('A', 'B'));
@@ -151,7 +151,7 @@ it('does not take a library that is full twice for a game that is there', async 
 });
 
 it('puts the setup of a file on its game, and says so where that fails', async () => {
-  vi.spyOn(api, 'createGame').mockResolvedValue({ quizId: '' });
+  vi.spyOn(libraryApi, 'create').mockResolvedValue({ quizId: '' });
   const patch = vi.spyOn(libraryApi, 'patch').mockResolvedValue({ revision: 2 });
   const entries = [{ category: 'Pet', searchedWord: 'Dog' }];
   const setup = { name: 'Monday' };
@@ -169,7 +169,7 @@ it('puts the setup of a file on its game, and says so where that fails', async (
 });
 
 it('names the game of a file that has no title', async () => {
-  const create = vi.spyOn(api, 'createGame');
+  const create = vi.spyOn(libraryApi, 'create');
   await draw();
   await openImport();
   await box.fill(fileOf('A', '', 'x'.repeat(121)));
@@ -185,7 +185,7 @@ it('names the game of a file that has no title', async () => {
 
 it('takes the chosen language where a file says none or one that is not known', async () => {
   const answer = { quizId: '', gameTitle: '' } as never;
-  const create = vi.spyOn(api, 'createGame').mockResolvedValue(answer);
+  const create = vi.spyOn(libraryApi, 'create').mockResolvedValue(answer);
   const entries = [{ category: 'Mot', searchedWord: 'Été' }];
   const games = [
     { gameTitle: 'A', entries },

@@ -1,7 +1,7 @@
 import { type Invalid, invalidTitle, type LibraryGame } from '@wheel/contract';
 import { type FormEvent, useState } from 'react';
 import { libraryApi, patchGame, type Seen } from '../../lib/api/library-api.ts';
-import { hasStatus, STATUS } from '../../lib/api/send.ts';
+import { hasStatus, STATUS } from '../../lib/api/status.ts';
 import { refusalText, sentenceOf } from '../../text/refusals.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';

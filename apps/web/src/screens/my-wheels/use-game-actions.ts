@@ -2,7 +2,7 @@ import type { LibraryGame, WholeGame } from '@wheel/contract';
 import { useState } from 'react';
 import { goTo } from '../../lib/address.ts';
 import { copyGame, libraryApi } from '../../lib/api/library-api.ts';
-import { isMissing } from '../../lib/api/send.ts';
+import { isMissing } from '../../lib/api/status.ts';
 import { refusalText } from '../../text/refusals.ts';
 import type { ToastMessage } from '../../ui/toast.tsx';
 import { type Words, words } from '../../words/words.ts';

@@ -3,7 +3,7 @@ import type { GameList, LibraryGame } from '@wheel/contract';
 import { useMemo } from 'react';
 import { api, type Lists, takeAsked } from '../../lib/api/api.ts';
 import { libraryApi } from '../../lib/api/library-api.ts';
-import { hasStatus, STATUS } from '../../lib/api/send.ts';
+import { hasStatus, STATUS } from '../../lib/api/status.ts';
 import { bare } from '../../lib/bare.ts';
 import { useLoggedError } from '../../lib/use-logged-error.ts';
 import { queryClient } from '../../stores/query-client.ts';

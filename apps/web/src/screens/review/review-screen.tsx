@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReviewedGame as Game, Verdict } from '@wheel/contract';
 import { useEffect, useRef, useState } from 'react';
 import { reviewApi } from '../../lib/api/review-api.ts';
-import { hasStatus, STATUS } from '../../lib/api/send.ts';
+import { hasStatus, STATUS } from '../../lib/api/status.ts';
 import { useLatest } from '../../lib/use-latest.ts';
 import { useLoggedError } from '../../lib/use-logged-error.ts';
 import { queryClient } from '../../stores/query-client.ts';

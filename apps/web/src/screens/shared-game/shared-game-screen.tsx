@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { ReportDialog } from '../../features/report-dialog.tsx';
 import { usePath } from '../../lib/address.ts';
 import { libraryApi } from '../../lib/api/library-api.ts';
-import { hasStatus, STATUS } from '../../lib/api/send.ts';
+import { hasStatus, STATUS } from '../../lib/api/status.ts';
 import { useLoggedError } from '../../lib/use-logged-error.ts';
 import { queryClient } from '../../stores/query-client.ts';
 import { useSession } from '../../stores/session-store.ts';

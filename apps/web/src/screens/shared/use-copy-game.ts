@@ -1,6 +1,6 @@
 import { goTo } from '../../lib/address.ts';
 import { copyGame } from '../../lib/api/library-api.ts';
-import { hasStatus, STATUS } from '../../lib/api/send.ts';
+import { hasStatus, STATUS } from '../../lib/api/status.ts';
 import { useSession } from '../../stores/session-store.ts';
 import { refusalText } from '../../text/refusals.ts';
 import type { ToastMessage } from '../../ui/toast.tsx';

@@ -1,8 +1,8 @@
 import { DEFAULT_LANGUAGE } from '@wheel/alphabet';
 import type { Entry, Language, Visibility } from '@wheel/contract';
 import { useRef } from 'react';
-import { api } from '../../lib/api/api.ts';
-import { isThere } from '../../lib/api/send.ts';
+import { libraryApi } from '../../lib/api/library-api.ts';
+import { isThere } from '../../lib/api/status.ts';
 import { newUuid } from '../../lib/uuid.ts';
 
 type NewGame = {
@@ -34,7 +34,7 @@ export function useCreateGame() {
     const said = { ...(visibility && { visibility }), ...(language && !isEnglish && { language }) };
     const game = { gameTitle, username, isPublic, ...said, quizId };
     try {
-      await api.createGame(
+      await libraryApi.create(
         entries.map(({ category, searchedWord }) => ({ category, searchedWord, ...game })),
       );
     } catch (error) {
