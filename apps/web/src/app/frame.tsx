@@ -153,11 +153,10 @@ function Arrival({ arrivedAt }: { readonly arrivedAt: RefObject<string> }) {
 /** A page that has just opened has enough to do. */
 const PREFETCH_AFTER_MS = 3000;
 
-/** Fetches the other screens once one is up. A show has its own already and is not disturbed. */
+/** Fetches the other screens once one is up. */
 function Prefetch({ isShow }: { readonly isShow: boolean }) {
   useEffect(() => {
-    if (isShow) return;
-    const timer = setTimeout(prefetchScreens, PREFETCH_AFTER_MS);
+    const timer = setTimeout(prefetchScreens, PREFETCH_AFTER_MS, isShow);
     return () => clearTimeout(timer);
   }, [isShow]);
   return null;

@@ -3,7 +3,6 @@ import '../words/en/show.ts';
 import { openShowChannel } from '../lib/channel.ts';
 import { pageClock } from '../lib/clock.ts';
 import { newUuid } from '../lib/uuid.ts';
-import { loadPicture } from '../screens/winner/winner-screen.tsx';
 import { askToKeepStorage, createClaims } from '../show/storage.ts';
 import { createShowStore, type ShowStore } from '../show/store.ts';
 import { openShowLock } from '../show/windows/lock.ts';
@@ -13,19 +12,14 @@ import { withWords } from '../words/languages.ts';
 export { GameScreen } from '../screens/game/game-screen.tsx';
 export { TeamsScreen } from '../screens/teams/teams-screen.tsx';
 export { WheelScreen } from '../screens/wheel/wheel-screen.tsx';
-export { WinnerScreen } from '../screens/winner/winner-screen.tsx';
+export { loadPicture, WinnerScreen } from '../screens/winner/winner-screen.tsx';
 
 const NAME = 'show';
 /** Not the name of the show, under which 0.1 would overwrite a run that it cannot read. */
 const RUN = 'run';
 
-/** A page that has just opened has enough to do. */
-const PICTURE_AFTER_MS = 3000;
-
 /** The show of this page, on what its browser has. */
 export function openShow() {
-  // The network may be gone when the show is over.
-  setTimeout(() => loadPicture().catch(() => {}), PICTURE_AFTER_MS);
   return createShowStore({
     id: newUuid(),
     claims: createClaims(RUN, NAME),
