@@ -55,6 +55,14 @@ test('once a quiz is loaded the show runs to the podium with the server gone', a
   await expect(page.getByTestId('podium-1')).toContainText('1000');
 });
 
+test('the app can be installed once a page is up', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('link[rel="manifest"]')).toHaveAttribute(
+    'href',
+    '/manifest.webmanifest',
+  );
+});
+
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 

@@ -28,14 +28,14 @@ function begin(root: HTMLElement) {
 
 const WORKER = '/sw.js';
 /** The worker fetches everything there is; a page that has just opened has enough to do. */
-const REGISTER_AFTER_MS = 4000;
+const INSTALL_AFTER_MS = 4000;
 
-// The page works without it; with it, the app opens offline.
-if (import.meta.env.PROD && 'serviceWorker' in navigator)
-  addEventListener('load', () => setTimeout(registerWorker, REGISTER_AFTER_MS));
+// The page works without its manifest and the worker; with them, the app can be installed and opens offline.
+if (import.meta.env.PROD) addEventListener('load', () => setTimeout(install, INSTALL_AFTER_MS));
 
-function registerWorker() {
-  navigator.serviceWorker.register(trusted(WORKER)).catch((error: unknown) => {
+function install() {
+  document.getElementById('manifest')?.setAttribute('rel', 'manifest');
+  navigator.serviceWorker?.register(trusted(WORKER)).catch((error: unknown) => {
     console.warn('The app will not open offline.', error);
   });
 }
