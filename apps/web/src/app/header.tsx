@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { goTo, usePath } from '../lib/address.ts';
-import { idle, loadOnce } from '../lib/load.ts';
+import { loadOnce, settled } from '../lib/load.ts';
 import { ROOM_SLOT_ID } from '../lib/room-slot.ts';
 import { focusStage } from '../lib/stage-focus.ts';
 import { useSession } from '../stores/session-store.ts';
@@ -80,7 +80,7 @@ function Account({ username, children }: AccountProps) {
 
   // Ahead, because a logout has to work offline, and because this window has to hear of one in another.
   useEffect(() => {
-    idle()
+    settled()
       .then(loadLeaving)
       .catch(() => {});
   }, []);

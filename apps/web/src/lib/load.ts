@@ -89,3 +89,9 @@ export const idle = (): Promise<unknown> =>
     if ('requestIdleCallback' in self) requestIdleCallback(done, { timeout: IDLE_WITHIN_MS });
     else setTimeout(done);
   });
+
+/** What a page shows first takes about as long. */
+const OPENING_MS = 1000;
+
+/** Ends once the page has shown what it opened with, and is idle. */
+export const settled = (): Promise<unknown> => pause(OPENING_MS - performance.now()).then(idle);

@@ -1,5 +1,5 @@
 import { createListeners } from '../listeners.ts';
-import { idle } from '../load.ts';
+import { settled } from '../load.ts';
 import { createSetLoader, peakOf, type Sound, type SoundName, type SoundSet } from './sounds.ts';
 import { levelsOf, recordTicks, samplesOf, type Tick } from './ticks.ts';
 
@@ -39,7 +39,7 @@ const loadSet = createSetLoader((name, sound) => {
 });
 
 /** Sounds must not hold up what is seen. */
-const loadSoon = () => idle().then(() => loadSet(chosenSet));
+const loadSoon = () => settled().then(() => loadSet(chosenSet));
 
 const isRunning = () => context?.state === 'running';
 

@@ -1,7 +1,7 @@
 import '../../words/en/library.ts';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { goTo } from '../../lib/address.ts';
-import { idle, loadFile } from '../../lib/load.ts';
+import { loadFile, settled } from '../../lib/load.ts';
 import { useInParts } from '../../lib/use-in-parts.ts';
 import { useStable } from '../../lib/use-stable.ts';
 import { useSession } from '../../stores/session-store.ts';
@@ -112,7 +112,7 @@ function useDialogs(isReady: boolean, isOpen: boolean, onFailed: (error: unknown
   const fail = useStable(onFailed);
   useEffect(() => {
     if (file || !isReady) return;
-    const loading = isOpen ? loadDialogs() : idle().then(loadDialogs);
+    const loading = isOpen ? loadDialogs() : settled().then(loadDialogs);
     loading.then(setFile, (error: unknown) => {
       console.error('The dialogs of the library did not load.', error);
       if (isOpen) fail(error);

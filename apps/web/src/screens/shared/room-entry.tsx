@@ -1,5 +1,5 @@
 import { use, useCallback } from 'react';
-import { idle, useLate } from '../../lib/load.ts';
+import { settled, useLate } from '../../lib/load.ts';
 import { LoadRoom } from '../../room/room-status-store.ts';
 import { withWords } from '../../words/languages.ts';
 
@@ -10,7 +10,7 @@ export function RoomEntry() {
   const loadRoom = use(LoadRoom);
   const load = useCallback(async () => {
     // The show goes first.
-    await idle();
+    await settled();
     const [{ ShowRoom }, room] = await Promise.all([loadShowRoom(), loadRoom()]);
     return { ShowRoom, room };
   }, [loadRoom]);
