@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 type Fit = { readonly aspect: number; readonly maxRows: number };
 
@@ -15,21 +16,22 @@ function scrollingFit(width: number): Fit {
   return { aspect: aspectOf(width, room), maxRows: 9 };
 }
 
+const isScrolling = (box: HTMLElement) => getComputedStyle(box).containerType === 'inline-size';
+
 function measure(box: HTMLElement): Fit {
   const { width, height } = box.getBoundingClientRect();
-  const isScrolling = getComputedStyle(box).containerType === 'inline-size';
-  return isScrolling ? scrollingFit(width) : { aspect: aspectOf(width, height), maxRows: 6 };
+  return isScrolling(box) ? scrollingFit(width) : { aspect: aspectOf(width, height), maxRows: 6 };
 }
 
 const PHONE_MAX_PX = 640;
 /** What stands beside the board of a phone. */
 const PHONE_SIDES_PX = 48;
 
+const isPhone = () => window.innerWidth < PHONE_MAX_PX;
+
 /** Right on most phones, which then draw the board once. */
 const guess = (): Fit =>
-  window.innerWidth < PHONE_MAX_PX
-    ? scrollingFit(window.innerWidth - PHONE_SIDES_PX)
-    : { aspect: 2.4, maxRows: 6 };
+  isPhone() ? scrollingFit(window.innerWidth - PHONE_SIDES_PX) : { aspect: 2.4, maxRows: 6 };
 
 /** The shape of the box that the tiles have to fit, kept up to date. */
 export function useBoardFit(box: RefObject<HTMLElement | null>): Fit {
@@ -42,8 +44,10 @@ export function useBoardFit(box: RefObject<HTMLElement | null>): Fit {
       const next = measure(element);
       setFit((fit) => (fit.aspect === next.aspect && fit.maxRows === next.maxRows ? fit : next));
     };
-    update();
-    const observer = new ResizeObserver(update);
+    // The browser tells the first size as well, before it paints. Asking for it here lays the page out in one task with all
+    // that React has just drawn; only a box that its tiles make higher has to be right at once.
+    if (!isPhone() && isScrolling(element)) update();
+    const observer = new ResizeObserver(() => flushSync(update));
     observer.observe(element);
     return () => observer.disconnect();
   }, [box]);
