@@ -3,7 +3,6 @@ import '../../words/en/show.ts';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { prepareAudioUnasked } from '../../lib/audio/audio.ts';
-import { idle } from '../../lib/load.ts';
 import { lookOf } from '../../lib/looks.ts';
 import { keepScreenOn } from '../../lib/screen-on.ts';
 import { useLook } from '../../lib/use-look.ts';
@@ -66,6 +65,9 @@ function fillScreen({ target }: { readonly target: EventTarget }): void {
   document.documentElement.requestFullscreen().catch(() => {});
 }
 
+/** The first sound of a browser holds its page up for a tenth of a second; one that has just opened has enough to do. */
+const SOUND_AFTER_MS = 3000;
+
 type MirroredRoomProps = {
   readonly code: string;
   readonly hostToken: string;
@@ -82,7 +84,9 @@ function MirroredRoom({ code, hostToken, options }: MirroredRoomProps) {
   }, [code, hostToken, options]);
   useEffect(keepScreenOn, []);
   useEffect(() => {
-    if (options.hasSound) void idle().then(prepareAudioUnasked);
+    if (!options.hasSound) return;
+    const timer = setTimeout(prepareAudioUnasked, SOUND_AFTER_MS);
+    return () => clearTimeout(timer);
   }, [options]);
   return room && <MirroredShow room={room} options={options} />;
 }
