@@ -27,7 +27,8 @@ const PHONE_MAX_PX = 640;
 /** What stands beside the board of a phone. */
 const PHONE_SIDES_PX = 48;
 
-const isPhone = () => window.innerWidth < PHONE_MAX_PX;
+/** Asked of a query, because reading the window's width lays the page out. */
+const isPhone = () => matchMedia(`(max-width: ${PHONE_MAX_PX - 1}px)`).matches;
 
 /** Right on most phones, which then draw the board once. */
 const guess = (): Fit =>
