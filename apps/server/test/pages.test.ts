@@ -263,6 +263,7 @@ describe('headers', () => {
       expect(policy).not.toMatch(/unsafe|https?:|\*|upgrade-insecure/);
       expect(headers['x-content-type-options']).toBe('nosniff');
       expect(headers['referrer-policy']).toBe('same-origin');
+      expect(headers['permissions-policy']).toBe('camera=(), microphone=()');
     }
   });
 

@@ -42,6 +42,7 @@ const PAGE_HEADERS = {
   'content-security-policy': pagePolicy(''),
   'cache-control': 'no-cache',
   'referrer-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=()',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
 };
