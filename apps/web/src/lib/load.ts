@@ -25,7 +25,7 @@ export function loadOnce<T>(load: () => Promise<T>): Loader<T> {
 
 const RETRY_AFTER_MS = 600;
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Loads a file of the app. One lost request must not cost the host the page, so it is asked for twice. */
 export const loadFile = <File>(load: () => Promise<File>): Loader<File> =>
@@ -93,5 +93,10 @@ export const idle = (): Promise<unknown> =>
 /** What a page shows first takes about as long. */
 const OPENING_MS = 1000;
 
-/** Ends once the page has shown what it opened with, and is idle. */
-export const settled = (): Promise<unknown> => pause(OPENING_MS - performance.now()).then(idle);
+let last: Promise<unknown> | null = null;
+
+/** Ends once the page has shown what it opened with, and is idle; for each caller in an idle moment of its own. */
+export function settled(): Promise<unknown> {
+  last = (last ?? pause(OPENING_MS - performance.now())).then(idle);
+  return last;
+}

@@ -1,5 +1,5 @@
 import { createListeners } from '../listeners.ts';
-import { settled } from '../load.ts';
+import { pause, settled } from '../load.ts';
 import { createSetLoader, peakOf, type Sound, type SoundName, type SoundSet } from './sounds.ts';
 import { levelsOf, recordTicks, samplesOf, type Tick } from './ticks.ts';
 
@@ -38,6 +38,19 @@ const loadSet = createSetLoader((name, sound) => {
   startTicks();
 });
 
+/** A page without focus may get no answer. */
+const DEVICE_WITHIN_MS = 500;
+
+/**
+ * Chromium holds a page up while it starts the process of its first sound. Asked for the devices, it starts it beside the page;
+ * which there are is not read.
+ */
+const startDevice = (): Promise<unknown> =>
+  Promise.race([
+    navigator.mediaDevices?.enumerateDevices().catch(() => {}),
+    pause(DEVICE_WITHIN_MS),
+  ]);
+
 /** Sounds must not hold up what is seen. */
 const loadSoon = () => settled().then(() => loadSet(chosenSet));
 
@@ -53,13 +66,15 @@ export function prepareAudio(): void {
   loadSoon();
   if (isPrepared) return;
   isPrepared = true;
+  void settled().then(startDevice);
   for (const gesture of GESTURES) addEventListener(gesture, wake, { capture: true, passive: true });
   if (navigator.userActivation?.hasBeenActive) wake();
   announce();
 }
 
 /** Also without a touch: the browser source of a stream, or a television, may play at once. */
-export function prepareAudioUnasked(): void {
+export async function prepareAudioUnasked(): Promise<void> {
+  await startDevice();
   prepareAudio();
   resume();
 }

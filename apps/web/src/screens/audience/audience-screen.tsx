@@ -3,6 +3,7 @@ import '../../words/en/show.ts';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { prepareAudioUnasked } from '../../lib/audio/audio.ts';
+import { settled } from '../../lib/load.ts';
 import { lookOf } from '../../lib/looks.ts';
 import { keepScreenOn } from '../../lib/screen-on.ts';
 import { useLook } from '../../lib/use-look.ts';
@@ -65,9 +66,6 @@ function fillScreen({ target }: { readonly target: EventTarget }): void {
   document.documentElement.requestFullscreen().catch(() => {});
 }
 
-/** The first sound of a browser holds its page up for a tenth of a second; one that has just opened has enough to do. */
-const SOUND_AFTER_MS = 3000;
-
 type MirroredRoomProps = {
   readonly code: string;
   readonly hostToken: string;
@@ -84,9 +82,7 @@ function MirroredRoom({ code, hostToken, options }: MirroredRoomProps) {
   }, [code, hostToken, options]);
   useEffect(keepScreenOn, []);
   useEffect(() => {
-    if (!options.hasSound) return;
-    const timer = setTimeout(prepareAudioUnasked, SOUND_AFTER_MS);
-    return () => clearTimeout(timer);
+    if (options.hasSound) void settled().then(prepareAudioUnasked);
   }, [options]);
   return room && <MirroredShow room={room} options={options} />;
 }
