@@ -103,6 +103,36 @@ async function openAudio() {
 
 const files = () => started.map(({ buffer }) => buffer?.file);
 
+it('opens the device once the browser has told which there are', async () => {
+  const calls: string[] = [];
+  const enumerateDevices = async () => calls.push('devices');
+  vi.stubGlobal('navigator', { mediaDevices: { enumerateDevices } });
+  vi.stubGlobal(
+    'AudioContext',
+    class extends FakeContext {
+      opened = calls.push('context');
+    },
+  );
+  await openAudio();
+  expect(calls.slice(0, 2)).toEqual(['devices', 'context']);
+});
+
+it('opens the device of a browser that does not tell which there are', async () => {
+  const warned = vi.spyOn(console, 'warn');
+  for (const enumerateDevices of [
+    () => new Promise(() => {}),
+    () => Promise.reject(new Error('refused by the test')),
+  ]) {
+    vi.resetModules();
+    arrive.clear();
+    vi.stubGlobal('navigator', { mediaDevices: { enumerateDevices } });
+    const audio = await openAudio();
+    expect(audio.playSound('letter')).toBeDefined();
+  }
+  expect(warned).not.toHaveBeenCalled();
+  warned.mockRestore();
+});
+
 it('[L8] plays effects and applause at their volumes, squared', async () => {
   const audio = await openAudio();
   audio.setVolumes(50, 80);
