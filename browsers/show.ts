@@ -262,7 +262,7 @@ export async function playShow(host: Host): Promise<void> {
   await seesBoard(host, 'SWEETTEA');
   await host.seesTexts(part('team-score'), ['100', '1000', '0', '200']);
   await host.seesTexts(part('wheel-segment'), SEGMENTS);
-  await host.shoot('game-reloaded');
+  await host.shoot('game-reloaded', button('Open a room'));
 
   host.step('the side wheel is spun by key, hidden and shown');
   await host.press(' ');
