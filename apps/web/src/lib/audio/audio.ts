@@ -1,5 +1,5 @@
 import { createListeners } from '../listeners.ts';
-import { pause, settled } from '../load.ts';
+import { loadOnce, pause, settled } from '../load.ts';
 import { createSetLoader, peakOf, type Sound, type SoundName, type SoundSet } from './sounds.ts';
 import { levelsOf, recordTicks, samplesOf, type Tick } from './ticks.ts';
 
@@ -45,11 +45,12 @@ const DEVICE_WITHIN_MS = 500;
  * Chromium holds a page up while it starts the process of its first sound. Asked for the devices, it starts it beside the page;
  * which there are is not read.
  */
-const startDevice = (): Promise<unknown> =>
+const startDevice = loadOnce<unknown>(() =>
   Promise.race([
     navigator.mediaDevices?.enumerateDevices().catch(() => {}),
     pause(DEVICE_WITHIN_MS),
-  ]);
+  ]),
+);
 
 /** Sounds must not hold up what is seen. */
 const loadSoon = () => settled().then(() => loadSet(chosenSet));
