@@ -24,6 +24,7 @@ import {
   loadRoom,
   loadShow,
   pathOf,
+  prefetchPicture,
   prefetchScreens,
   routeAt,
   type ScreenRoute,
@@ -153,10 +154,10 @@ function Arrival({ arrivedAt }: { readonly arrivedAt: RefObject<string> }) {
 /** A page that has just opened has enough to do. */
 const PREFETCH_AFTER_MS = 3000;
 
-/** Fetches the other screens once one is up. */
+/** Fetches the other screens once one is up. A show has its own already and is not disturbed by others. */
 function Prefetch({ isShow }: { readonly isShow: boolean }) {
   useEffect(() => {
-    const timer = setTimeout(prefetchScreens, PREFETCH_AFTER_MS, isShow);
+    const timer = setTimeout(isShow ? prefetchPicture : prefetchScreens, PREFETCH_AFTER_MS);
     return () => clearTimeout(timer);
   }, [isShow]);
   return null;

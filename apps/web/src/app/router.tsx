@@ -97,15 +97,16 @@ export function prefetch({ load, show, ask }: ScreenRoute): Promise<unknown> {
   return Promise.allSettled([load(), show && loadShow().then((store) => soon(store.open(show)))]);
 }
 
-/**
- * Fetches the other screens, so that no host waits for them. One at a time: each costs the page some of its time. A show has
- * its own already, is not disturbed by others, and needs a picture at its end, when the network may be gone.
- */
-export async function prefetchScreens(isShow: boolean) {
-  for (const { load, isRare, isRoom } of isShow ? [] : ROUTES) {
+/** Fetches the other screens, so that no host waits for them. One at a time: each costs the page some of its time. */
+export async function prefetchScreens() {
+  for (const { load, isRare, isRoom } of ROUTES) {
     if (isRare || isRoom) continue;
     await idle();
     await load().catch(() => {});
   }
-  if (isShow) (await showFile()).loadPicture().catch(() => {});
+}
+
+/** Fetches what a show needs at its end, when the network may be gone. */
+export async function prefetchPicture() {
+  (await showFile()).loadPicture().catch(() => {});
 }
