@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserType, LaunchOptions } from '@playwright/test';
-import { Builder, Key as Keys } from 'selenium-webdriver';
+import { Builder, error, Key as Keys } from 'selenium-webdriver';
 import { WebSocket } from 'ws';
 import { removeFolder, scratchFolder, startChild, stopChild } from '../testing/system/own.ts';
 import { freePort } from '../testing/system/port.ts';
@@ -26,6 +26,8 @@ export type Driver = {
   evaluate(expression: string): Promise<unknown>;
   /** The window's content as a PNG. */
   screenshot(): Promise<Buffer>;
+  /** Whether the browser itself ended, as opposed to a page that is wrong. */
+  hasCrashed(): Promise<boolean>;
   close(): Promise<void>;
 };
 
@@ -36,6 +38,10 @@ export async function withPlaywright(engine: BrowserType, options: LaunchOptions
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));
+  let crashed = false;
+  page.on('crash', () => {
+    crashed = true;
+  });
   return {
     browser: `${engine.name()} ${browser.version()}`,
     complaints,
@@ -48,6 +54,7 @@ export async function withPlaywright(engine: BrowserType, options: LaunchOptions
     },
     evaluate: (expression) => page.evaluate(expression),
     screenshot: () => page.screenshot({ animations: 'allow' }),
+    hasCrashed: async () => crashed || !browser.isConnected(),
     close: () => browser.close(),
   };
 }
@@ -147,6 +154,7 @@ export async function withFirefox(program: string): Promise<Driver> {
     },
     screenshot: async () =>
       Buffer.from((await send('browsingContext.captureScreenshot', { context })).data, 'base64'),
+    hasCrashed: async () => child.exitCode !== null || child.signalCode !== null,
     async close() {
       socket.close();
       await stopChild(child);
@@ -231,6 +239,12 @@ export async function withWebKit(program: string, miniBrowser: string): Promise<
         .perform(),
     evaluate,
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+    // WebKitWebDriver ends its session with the process of the page.
+    hasCrashed: () =>
+      driver.getTitle().then(
+        () => false,
+        (failure) => failure instanceof error.NoSuchSessionError,
+      ),
     async close() {
       await driver.quit().catch(() => {});
       await stopChild(child);

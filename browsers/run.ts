@@ -110,8 +110,15 @@ const LONGEST_STEP_MS = 3 * 60_000;
 /** The page that does not exist is opened on purpose. Firefox names files that a page was still fetching as it was left. */
 const EXPECTED_COMPLAINT = /status of 404|A ServiceWorker intercepted the request and encountered/;
 
-/** One engine plays everything on a server of its own. A step that fails ends it: the next ones build on it. */
-async function play(name: string, start: Start): Promise<ReadonlyMap<string, Shot>> {
+/**
+ * One engine plays everything on a server of its own. A step that fails ends it: the next ones build on it. A browser that
+ * itself crashed plays everything once more: a compositor thread of Debian's WebKit was seen to end its process.
+ */
+async function play(
+  name: string,
+  start: Start,
+  retries: number,
+): Promise<ReadonlyMap<string, Shot>> {
   const shots = new Map<string, Shot>();
   const server = await openTestServer();
   const driver = await start();
@@ -147,12 +154,17 @@ async function play(name: string, start: Start): Promise<ReadonlyMap<string, Sho
     await playLibrary(host);
     await playYours(host);
   };
+  let mayRetry = false;
   try {
     await Promise.race([playAll(), hangs]);
     endStep([]);
   } catch (error) {
-    endStep([error instanceof Error ? error.message : String(error)]);
+    clearTimeout(watchdog);
     // A browser that hangs may not answer any more.
+    const crashed = await Promise.race([driver.hasCrashed(), pause(10_000, false)]);
+    mayRetry = crashed && retries > 0;
+    if (mayRetry) console.log(`  – ${name} crashed in “${step}” and plays everything once more.`);
+    else endStep([String(error)]);
     const picture = await Promise.race([driver.screenshot().catch(() => null), pause(10_000)]);
     if (picture) save(pictureName('failed', name), picture);
   }
@@ -160,7 +172,7 @@ async function play(name: string, start: Start): Promise<ReadonlyMap<string, Sho
   record(`${name}: nothing complained`, complaints);
   await Promise.race([driver.close(), pause(20_000)]);
   await server.close();
-  return shots;
+  return mayRetry ? play(name, start, retries - 1) : shots;
 }
 
 const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } });
@@ -183,7 +195,7 @@ await Promise.all(
     }
     played.set(engine.name, new Map());
     try {
-      played.set(engine.name, await play(engine.name, start));
+      played.set(engine.name, await play(engine.name, start, 1));
     } catch (error) {
       record(engine.name, [String(error)]);
     }
