@@ -1,13 +1,15 @@
 import { type ReactNode, startTransition, useLayoutEffect } from 'react';
-import { createRoot } from 'react-dom/client';
+import type { createRoot } from 'react-dom/client';
+
+type Client = { readonly createRoot: typeof createRoot };
 
 /**
  * Draws a page as a transition, so that input goes first. What the page came with stays inert until the frame that
  * replaces it: a button of it would take a press and do nothing.
  */
-export function drawPage(root: HTMLElement, page: ReactNode): void {
+export function drawPage(client: Client, root: HTMLElement, page: ReactNode): void {
   startTransition(() =>
-    createRoot(root).render(
+    client.createRoot(root).render(
       <>
         <Awake root={root} />
         {page}

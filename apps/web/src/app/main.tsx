@@ -3,13 +3,16 @@ import '../styles/tokens.css';
 import '../styles/base.css';
 import '../words/en/start.ts';
 import { startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { loadFile } from '../lib/load.ts';
 import { hasAllWords } from '../words/languages.ts';
 import { beginToSpeak } from '../words/page-language.ts';
 import { currentLanguage } from '../words/registry.ts';
 import { drawPage } from './draw-page.tsx';
 import { App } from './frame.tsx';
 import { prefetch, routeAt } from './router.tsx';
+
+/** Comes with the page. React begins in a task after the app's own beginning, so that input can go between. */
+const loadClient = loadFile(() => import('react-dom/client'));
 
 const root = document.getElementById('root');
 const builtIn = document.documentElement.lang;
@@ -22,8 +25,13 @@ if (root) beginToSpeak().then(() => begin(root));
 function begin(root: HTMLElement) {
   const isBuiltPage = root.hasChildNodes() && location.pathname === '/';
   if (isBuiltPage && hasAllWords() && currentLanguage() === builtIn)
-    setTimeout(startTransition, 0, () => void hydrateRoot(root, <App />));
-  else prefetch(routeAt(location.pathname)).then(() => drawPage(root, <App />));
+    loadClient().then(({ hydrateRoot }) =>
+      setTimeout(startTransition, 0, () => void hydrateRoot(root, <App />)),
+    );
+  else
+    Promise.all([loadClient(), prefetch(routeAt(location.pathname))]).then(([client]) =>
+      drawPage(client, root, <App />),
+    );
 }
 
 const WORKER = '/sw.js';

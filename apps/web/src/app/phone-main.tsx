@@ -3,6 +3,7 @@ import '../styles/tokens.css';
 import '../styles/base.css';
 import '../words/en/join.ts';
 import '../words/en/start.ts';
+import { createRoot } from 'react-dom/client';
 import { JoinScreen } from '../screens/join/join-screen.tsx';
 import { beginToSpeak } from '../words/page-language.ts';
 import { useAllWords } from '../words/words.ts';
@@ -11,7 +12,7 @@ import { PhoneFrame } from './phone-frame.tsx';
 
 // The pages of a phone by themselves, for thirty of them open at once. The app has them as well.
 const root = document.getElementById('root');
-if (root) beginToSpeak().then(() => drawPage(root, <Phone />));
+if (root) beginToSpeak().then(() => drawPage({ createRoot }, root, <Phone />));
 
 function Phone() {
   useAllWords();
