@@ -98,6 +98,16 @@ test('a code that nobody has is told, and a screen says when the room is closed 
   await expect(screen.getByText('Room closed').first()).toBeVisible();
 });
 
+test('a phone can press the button of a screen without a code', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('/screen');
+  const button = await page.getByRole('button', { name: 'Show the room' }).boundingBox();
+  expect(button?.height).toBeGreaterThanOrEqual(44);
+  const field = await page.getByRole('textbox', { name: 'Code' }).boundingBox();
+  expect(field?.height).toBeGreaterThanOrEqual(44);
+  expect((field?.x ?? 0) + (field?.width ?? 0)).toBeLessThanOrEqual(320);
+});
+
 test('phones join, buzz, and see their place; the host sees the order', async ({
   page,
   context,
