@@ -1,11 +1,12 @@
 import { backupSqlite } from './storage/sqlite/backup.ts';
 
 /** `backup FILE` copies the embedded database of a server that may be running. */
-function main([file]: readonly string[], { DATABASE_URL, DATA_DIR }: NodeJS.ProcessEnv): string {
+function main(args: readonly string[], { DATABASE_URL, DATA_DIR }: NodeJS.ProcessEnv): string {
   if (DATABASE_URL) {
     throw new Error('DATABASE_URL is set: back up PostgreSQL with pg_dump instead.');
   }
-  if (!file) throw new Error('Usage: backup FILE');
+  const [file, ...rest] = args;
+  if (!file || rest.length > 0) throw new Error('Usage: backup FILE');
   backupSqlite(DATA_DIR || './data', file);
   return file;
 }

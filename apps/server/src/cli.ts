@@ -11,7 +11,7 @@ const { name, version } = manifest;
 const HELP = `Hosts a word-puzzle show with a wheel on this computer.
 
   ${name} [options]             starts the server
-  ${name} [--data DIR] COMMAND  works on its data
+  ${name} COMMAND [--data DIR]  works on its data
 
 Options, each with the environment variable that it overrides:
   --data DIR      folder of the database (DATA_DIR), by default one in your home
@@ -36,6 +36,8 @@ const OPTIONS = {
   open: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean', short: 'v' },
+  // Of the command "account password".
+  generate: { type: 'boolean' },
 } as const;
 
 /** Each runs as soon as it is loaded, on the arguments of the process. */
@@ -63,23 +65,23 @@ function assertNode(): void {
 const wrongCall = (what: string) =>
   new Error(`${what.split(/\.?(?:\s|$)(?=To |Did |$)/)[0]}. See ${name} --help`);
 
-function readOptions(args: readonly string[]) {
+function parse(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], options: OPTIONS }).values;
+    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
   } catch (error) {
     throw error instanceof Error ? wrongCall(error.message) : error;
   }
 }
 
-/** The options, and the command with arguments of its own. */
+/** The options, wherever they stand, and the command with arguments of its own. */
 function readArguments(args: readonly string[]) {
-  const { tokens } = parseArgs({ args: [...args], options: OPTIONS, strict: false, tokens: true });
-  const at = tokens.find(({ kind }) => kind === 'positional')?.index ?? args.length;
-  const flags = readOptions(args.slice(0, at));
-  const [command, ...rest] = args.slice(at);
+  const { values, positionals } = parse(args);
+  const { generate, ...flags } = values;
+  const [command, ...rest] = positionals;
   if (command !== undefined && !COMMANDS.has(command))
     throw wrongCall(`There is no command "${command}"`);
-  return { flags, command, rest };
+  if (generate && command !== 'account') throw wrongCall("Unknown option '--generate'");
+  return { flags, command, rest: generate ? [...rest, '--generate'] : rest };
 }
 
 type Flags = ReturnType<typeof readArguments>['flags'];
@@ -154,7 +156,7 @@ async function host({ open }: Flags, dataDir: string): Promise<void> {
 async function main(args: readonly string[]): Promise<void> {
   assertNode();
   const { flags, command, rest } = readArguments(args);
-  if (flags.help || rest.includes('--help')) return console.log(HELP);
+  if (flags.help) return console.log(HELP);
   if (flags.version) return console.log(version);
   const dataDir = await applyFlags(flags);
   if (command === undefined) return host(flags, dataDir);

@@ -64,6 +64,17 @@ it.concurrent.each([
   ['an address of another machine', ['--host', '192.0.2.1'], /Set --host to one of its own/],
   ['a folder below a file', ['--data', '/dev/null/x'], /^--data \/dev\/null\/x must be a folder /],
   ['a command without its file', ['backup'], /^Backup failed: Usage: backup FILE$/],
+  ['two files for one', ['backup', 'a', 'b'], /^Backup failed: Usage: backup FILE$/],
+  [
+    'an unknown option after a command',
+    ['backup', 'a', '--bogus'],
+    /^Unknown option '--bogus'\. See /,
+  ],
+  [
+    'an option of another command',
+    ['review', 'list', '--generate'],
+    /^Unknown option '--generate'\. See /,
+  ],
 ])('says in one line what is wrong with %s, and makes nothing', async (_what, args, line) => {
   const folder = newFolder();
   const { code, stdout, stderr } = await run(args, { DATA_DIR: folder, PORT: '0' });
@@ -128,7 +139,7 @@ it('copies, restores and works on the accounts of its data', async () => {
   await (await start(['--data', folder])).end('SIGTERM');
   running.pop();
   expect((await run(['--data', folder, 'backup', copy])).stdout).toContain(copy);
-  expect((await run(['--data', folder, 'restore', copy])).stdout).toContain(folder);
+  expect((await run(['restore', copy, '--data', folder])).stdout).toContain(folder);
   expect((await run([`--data=${folder}`, 'review', 'list'])).code).toBe(0);
   const unknown = await run(['--data', folder, 'account', 'password', 'anna', '--generate']);
   expect(unknown.stderr).toBe('There is no account "anna".\n');
