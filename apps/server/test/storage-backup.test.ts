@@ -112,6 +112,7 @@ describe('npm run backup', () => {
   it.each([
     ['no file named', [], {}, /Usage/],
     ['no database there', ['x'], { DATA_DIR: join(folder, 'nowhere') }, /no database/],
+    ['no such folder', [join(folder, 'nowhere/x')], { DATA_DIR: dataDir }, /Make it/],
     ['PostgreSQL', ['x'], { DATABASE_URL: 'postgres://localhost/x' }, /pg_dump/],
   ])('says in one line why not: %s', async (_why, args, env, message) => {
     const { code, stderr } = await backup(args, env);

@@ -11,6 +11,7 @@ export function backupSqlite(dataDir: string, file: string): void {
   const source = join(dataDir, DATABASE_FILE);
   if (!existsSync(source)) throw new Error(`There is no database at ${source}.`);
   if (existsSync(file)) throw new Error(`${file} exists already and is left alone.`);
+  if (!existsSync(dirname(file))) throw new Error(`There is no folder ${dirname(file)}. Make it.`);
 
   const unfinished = `${file}.unfinished-${process.pid}`;
   try {
