@@ -84,6 +84,10 @@ async function askPassword(): Promise<string> {
   const [line] = await Promise.race([once(lines, 'line'), cancelled]);
   lines.close();
   if (isTTY) process.stderr.write('\n');
+  if (!line)
+    throw new CommandFailed(
+      'No password was given. Type one, or make it the first line of the input.',
+    );
   return line;
 }
 
