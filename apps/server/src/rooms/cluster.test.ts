@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { RoomOwner, RoomOwners } from '../storage/postgres/room-owners.ts';
 import { Cluster } from './cluster.ts';
 
@@ -20,14 +20,15 @@ function asking(owner: RoomOwner | null) {
     release: async (_key, code) => void row.released.push(code),
     async releaseAll() {},
   };
+  const log = pino({ level: 'silent' });
   const cluster = new Cluster({
     owners,
     address: () => 'http://10.0.0.1:3000',
-    log: pino({ level: 'silent' }),
+    log,
     now: () => time.ms,
     isLimited: true,
   });
-  return { cluster, row, time };
+  return { cluster, owners, row, time, log };
 }
 
 const OTHER: RoomOwner = { address: 'http://10.0.0.2:3000', key: 'other', isAlive: true };
@@ -64,6 +65,26 @@ it('Releases no room that was taken a moment ago', async () => {
   await cluster.otherOwner(CODE);
   await cluster.renew({ codes: () => [], drop() {} });
   expect(row.released).toEqual([]);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('Warns once for each time that the database is gone', async () => {
+  vi.useFakeTimers();
+  const { cluster, owners, log } = asking(null);
+  const warn = vi.spyOn(log, 'warn');
+  const renew = vi.spyOn(owners, 'renew');
+  cluster.startRenewing({ codes: () => [], drop() {} });
+  const pass = async (isGone: boolean) => {
+    renew.mockImplementation(() => (isGone ? Promise.reject(new Error()) : Promise.resolve([])));
+    await vi.advanceTimersByTimeAsync(10_000);
+    return warn.mock.calls.length;
+  };
+  expect(await pass(true)).toBe(1);
+  expect(await pass(false)).toBe(1);
+  expect(await pass(true)).toBe(2);
 });
 
 it('Passes 200 messages of one address on at once, then 100 a second, and 60 of one stream', () => {

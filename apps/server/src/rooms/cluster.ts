@@ -52,6 +52,7 @@ export class Cluster {
   readonly #passedOn = new Set<Socket>();
   #ownedBefore: ReadonlySet<string> = new Set();
   #isRenewing = false;
+  #canRenew = true;
 
   constructor(deps: ClusterDeps) {
     this.#deps = deps;
@@ -138,9 +139,11 @@ export class Cluster {
   startRenewing(rooms: LocalRooms): { stop(): Promise<void> } {
     const { owners, log } = this.#deps;
     const renewing = setInterval(() => {
-      this.renew(rooms).catch((err) =>
-        log.warn({ err }, 'The rooms of this server could not be renewed.'),
-      );
+      this.renew(rooms).catch((err) => {
+        // Once for as long as the database is gone.
+        if (this.#canRenew) log.warn({ err }, 'The rooms of this server could not be renewed.');
+        this.#canRenew = false;
+      });
     }, RENEW_MS).unref();
     return {
       /** Other servers may take the rooms of this one at once. */
@@ -165,6 +168,7 @@ export class Cluster {
       for (const code of owned)
         if (!kept.has(code) && this.#ownedBefore.has(code)) await owners.release(this.#key, code);
       this.#ownedBefore = owned;
+      this.#canRenew = true;
     } finally {
       this.#isRenewing = false;
     }
