@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type App, buildApp } from './app.ts';
+import { cannotOpen } from './cannot-open.ts';
 import { type Clock, createSteadyClock } from './clock.ts';
 import { prepareDataDir } from './data-dir.ts';
 import { assertFree } from './listening.ts';
@@ -9,8 +10,6 @@ import { readMetricsSettings } from './metrics/settings.ts';
 import { createPasswords } from './passwords/passwords.ts';
 import { readRoomSettings, whereToFind } from './rooms/settings.ts';
 import { BadSetting, type Environment, readSettings, type Settings } from './settings.ts';
-import { StorageError } from './storage/errors.ts';
-import { isDamaged } from './storage/sqlite/sqlite-errors.ts';
 import { openStore, type StorageLog, type Store } from './storage/store.ts';
 import type { CallTimer } from './storage/timed-engine.ts';
 
@@ -23,15 +22,6 @@ function addressOf(app: App, { host }: Settings): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-/** What an operator can do about a database that does not open. */
-function remedyFor(error: Error, isEmbedded: boolean): string {
-  if (isDamaged(error)) return ' The file is damaged. Restore a backup: npm run restore -- COPY';
-  if (!(error instanceof StorageError) || error.code !== 'STORAGE_BUSY') return '';
-  return isEmbedded
-    ? ' End the program that has locked it.'
-    : ' See that PostgreSQL runs and can be reached there.';
-}
-
 async function openDatabase(
   settings: Settings,
   log: StorageLog,
@@ -40,10 +30,8 @@ async function openDatabase(
 ): Promise<Store> {
   const isEmbedded = settings.databaseUrl === null;
   if (isEmbedded) prepareDataDir(settings.dataDir);
-  const setting = isEmbedded ? 'DATA_DIR' : 'DATABASE_URL';
   return openStore(settings, log, clock, onCall).catch((error: Error) => {
-    const reason = error.message.replace(/[^.]$/, '$&.');
-    throw new BadSetting(`${setting} cannot be used: ${reason}${remedyFor(error, isEmbedded)}`);
+    throw cannotOpen(error, isEmbedded);
   });
 }
 

@@ -16,7 +16,7 @@ import { hashToken } from '../src/tokens.ts';
 import { failToStart } from './helpers/server-process.ts';
 import { useFolder } from './support/folders.ts';
 import { executeSql, querySql } from './support/sql.ts';
-import { eachEngine } from './support/stores.ts';
+import { eachEngine, postgresServer } from './support/stores.ts';
 
 const home = useFolder();
 
@@ -136,6 +136,28 @@ describe('a start on a damaged database', () => {
     const before = contentsOf(folder);
     expectOneLine(await failToStart({ DATA_DIR: folder, PORT: '0' }), DAMAGED);
     expect(contentsOf(folder)).toEqual(before);
+  });
+});
+
+describe('a start on a PostgreSQL that refuses it', () => {
+  let address: URL;
+  beforeAll(async () => {
+    address = new URL(await (await postgresServer()).createDatabase());
+    await executeSql(
+      { databaseUrl: address.href, dataDir: '' },
+      'CREATE ROLE guest LOGIN; REVOKE CREATE ON SCHEMA public FROM PUBLIC',
+    );
+  });
+
+  it.each([
+    ['has no such database', { pathname: '/gone' }, /"gone" does not exist\. Make this database, /],
+    ['knows no such user', { username: 'nobody' }, /"nobody" does not exist\. Name user and /],
+    ['lets the user make nothing', { username: 'guest' }, /denied.*\. Make this user the owner /],
+  ])('says what to do where it %s', async (_what, part, line) => {
+    const DATABASE_URL = Object.assign(new URL(address), part).href;
+    const failed = await failToStart({ PORT: '0', DATABASE_URL });
+    expectOneLine(failed, /^DATABASE_URL cannot be used: /);
+    expectOneLine(failed, line);
   });
 });
 

@@ -52,7 +52,9 @@ export async function assertFit(pool: pg.Pool): Promise<void> {
             current_setting('synchronous_commit') AS commit`,
   );
   if (rows[0]?.encoding !== 'UTF8') {
-    throw new Error(`The PostgreSQL database must be encoded in UTF8, not ${rows[0]?.encoding}.`);
+    throw new Error(
+      `The PostgreSQL database must be encoded in UTF8, not ${rows[0]?.encoding}. Make one with createdb --encoding UTF8 --template template0.`,
+    );
   }
   if (rows[0].commit === 'off') {
     throw new Error('PostgreSQL did not accept synchronous_commit, so writes would not be safe.');

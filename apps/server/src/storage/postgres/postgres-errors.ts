@@ -46,3 +46,19 @@ export function translatePostgresError(error: unknown): unknown {
   if (passes || isSilent || isConnectionLost(error)) return new StorageError('STORAGE_BUSY', error);
   return error;
 }
+
+const USE_ITS_PASSWORD = 'Name user and password like postgres://user:password@host:5432/name.';
+/** By SQLSTATE. */
+const REMEDIES: Partial<Record<string, string>> = {
+  '28000': USE_ITS_PASSWORD,
+  '28P01': USE_ITS_PASSWORD,
+  '3D000': 'Make this database, or name another.',
+  '42501': 'Make this user the owner of the database.',
+};
+
+/** What an operator can do about a database that refuses a server; empty when that is not known. */
+export function postgresRemedy(error: Error): string {
+  // The driver's own error carries no code.
+  if (/client password must be/.test(error.message)) return USE_ITS_PASSWORD;
+  return REMEDIES[codeOf(error)] ?? '';
+}
