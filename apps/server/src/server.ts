@@ -1,17 +1,15 @@
 import { existsSync } from 'node:fs';
 import { type App, buildApp } from './app.ts';
-import { cannotOpen } from './cannot-open.ts';
-import { type Clock, createSteadyClock } from './clock.ts';
-import { prepareDataDir } from './data-dir.ts';
+import { createSteadyClock } from './clock.ts';
 import { assertFree } from './listening.ts';
 import { createLog } from './logging.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { readMetricsSettings } from './metrics/settings.ts';
+import { openDatabase } from './open-database.ts';
 import { createPasswords } from './passwords/passwords.ts';
 import { readRoomSettings, whereToFind } from './rooms/settings.ts';
 import { BadSetting, type Environment, readSettings, type Settings } from './settings.ts';
-import { openStore, type StorageLog, type Store } from './storage/store.ts';
-import type { CallTimer } from './storage/timed-engine.ts';
+import { openStore, type Store } from './storage/store.ts';
 
 /** After a restart thousands may come back within a second; a caller that finds the queue full waits for seconds. */
 const BACKLOG = 4_096;
@@ -20,19 +18,6 @@ function addressOf(app: App, { host }: Settings): string {
   const bound = app.server.address();
   const port = typeof bound === 'object' && bound !== null ? bound.port : 0;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
-}
-
-async function openDatabase(
-  settings: Settings,
-  log: StorageLog,
-  clock: Clock,
-  onCall?: CallTimer,
-): Promise<Store> {
-  const isEmbedded = settings.databaseUrl === null;
-  if (isEmbedded) prepareDataDir(settings.dataDir);
-  return openStore(settings, log, clock, onCall).catch((error: Error) => {
-    throw cannotOpen(error, isEmbedded);
-  });
 }
 
 /** Calls that are not answered by then are cut off, so that the database still closes in order. */
@@ -95,7 +80,9 @@ export async function startServer(env: Environment, webDir: string): Promise<Lis
   if (measured)
     await assertFree({ ...measured, settings: { host: 'METRICS_HOST', port: 'METRICS_PORT' } });
   const metrics = measured && (await import('./metrics/metrics.ts')).createMetrics();
-  const store = await openDatabase(settings, log, clock, metrics?.onDatabaseCall);
+  const store = await openDatabase(settings, () =>
+    openStore(settings, log, clock, metrics?.onDatabaseCall),
+  );
   const passwords = await createPasswords();
   const app = await buildApp({
     store,

@@ -1,5 +1,4 @@
-import { cannotOpen } from '../cannot-open.ts';
-import { prepareDataDir } from '../data-dir.ts';
+import { openDatabase } from '../open-database.ts';
 import { BadSetting, readSettings } from '../settings.ts';
 import type { Engine } from '../storage/engine.ts';
 import { openEngine } from '../storage/store.ts';
@@ -10,11 +9,7 @@ export class CommandFailed extends Error {}
 /** Lets `work` use the database of a server that may be running beside it. */
 export async function withDatabase<T>(work: (engine: Engine) => Promise<T>): Promise<T> {
   const settings = readSettings(process.env, '');
-  const isEmbedded = settings.databaseUrl === null;
-  if (isEmbedded) prepareDataDir(settings.dataDir);
-  const engine = await openEngine(settings, () => {}).catch((error: Error) => {
-    throw cannotOpen(error, isEmbedded);
-  });
+  const engine = await openDatabase(settings, () => openEngine(settings, () => {}));
   try {
     return await work(engine);
   } finally {
