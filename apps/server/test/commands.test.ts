@@ -56,7 +56,7 @@ eachEngine('commands beside a running server', (database) => {
     ['a reserved name', ['create', 'Wheel Studio'], PASSWORD, /taken/],
     ['a name that nobody can have', ['create', 'Guest'], PASSWORD, /reserved/],
     ['a short password', ['create', 'Ben'], 'seven77', /at least 8/],
-    ['no password', ['create', 'Ben'], '', /^No password was given/],
+    ['no password', ['create', 'Ben'], '', /^No password was given.*at least 8/],
     ['no name', ['create'], PASSWORD, /^Usage/],
     ['a word too many', ['create', 'Ben', 'Nut'], PASSWORD, /^Usage/],
     ['an unknown verb', ['delete', 'Olga'], PASSWORD, /^Usage/],
@@ -101,7 +101,7 @@ eachEngine('commands beside a running server', (database) => {
   it.each([
     ['a password of an unknown account', ['password', 'Unknown'], PASSWORD, /no account/],
     ['a short password', ['password', 'Olga'], 'seven77', /at least 8/],
-    ['no password', ['password', 'Olga'], '', /^No password was given/],
+    ['no password', ['password', 'Olga'], '', /^No password was given.*at least 8/],
     ['an unknown account, drawn', ['password', 'Unknown', '--generate'], '', /no account/],
     ['an account to be made, drawn', ['create', 'Ben', '--generate'], '', /^Usage/],
     ['an unknown flag', ['password', 'Olga', '--force'], PASSWORD, /^Usage/],

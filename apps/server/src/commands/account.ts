@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
-import { canBeUsername, invalidPassword, invalidUsername } from '@wheel/contract';
+import { canBeUsername, invalidPassword, invalidUsername, LIMITS } from '@wheel/contract';
 import { createPasswords } from '../passwords/passwords.ts';
 import { addUser, endSessions, resetPassword } from '../storage/accounts.ts';
 import { worded } from '../wording.ts';
@@ -86,7 +86,7 @@ async function askPassword(): Promise<string> {
   if (isTTY) process.stderr.write('\n');
   if (!line)
     throw new CommandFailed(
-      'No password was given. Type one, or make it the first line of the input.',
+      `No password was given. Type one of at least ${LIMITS.passwordMin} characters, or make it the first line of the input.`,
     );
   return line;
 }
