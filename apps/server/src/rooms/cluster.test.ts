@@ -5,6 +5,8 @@ import { Cluster } from './cluster.ts';
 
 const CODE = 'KXMRTD';
 
+afterEach(() => void vi.useRealTimers());
+
 /** The owner in the row of one room, and a server that asks for it. */
 function asking(owner: RoomOwner | null) {
   const row = { owner, released: [] as string[] };
@@ -65,10 +67,6 @@ it('Releases no room that was taken a moment ago', async () => {
   await cluster.otherOwner(CODE);
   await cluster.renew({ codes: () => [], drop() {} });
   expect(row.released).toEqual([]);
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 it('Warns once for each time that the database is gone', async () => {
