@@ -239,12 +239,16 @@ export async function withWebKit(program: string, miniBrowser: string): Promise<
         .perform(),
     evaluate,
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
-    // WebKitWebDriver ends its session with the process of the page.
-    hasCrashed: () =>
-      driver.getTitle().then(
-        () => false,
-        (failure) => failure instanceof error.NoSuchSessionError,
-      ),
+    // WebKitWebDriver ends its session some time after the process of the page has ended.
+    async hasCrashed() {
+      for (let tries = 0; tries < 100; tries += 1) {
+        const answer = await driver.getTitle().catch((failure) => failure);
+        if (!(answer instanceof Error)) return false;
+        if (answer instanceof error.NoSuchSessionError) return true;
+        await pause(50);
+      }
+      return false;
+    },
     async close() {
       await driver.quit().catch(() => {});
       await stopChild(child);
