@@ -170,6 +170,12 @@ type Answer = { readonly result: any; readonly error?: string; readonly message?
 /** The tool bar's buttons would keep the window from being as narrow as a telephone. */
 const NARROW_BAR = '* { min-width: 0; margin: 0; padding: 0; font-size: 1px; }';
 
+/**
+ * Without a graphics card several threads of a page would draw through Mesa at once, and its software driver then spoils their
+ * memory: the page crashed in one of 25 evenings.
+ */
+const RENDERING = { WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1' };
+
 /** The system's WebKit, which needs a screen. */
 export async function withWebKit(program: string, miniBrowser: string): Promise<Driver> {
   const screenFlags = ['-displayfd', '3', '-nolisten', 'tcp', '-screen', '0', '4096x2560x24'];
@@ -183,7 +189,7 @@ export async function withWebKit(program: string, miniBrowser: string): Promise<
     program,
     [`--port=${port}`],
     (line) => /^CONSOLE .*\b(ERROR|Error)\b/.test(line) && complaints.push(line),
-    { DISPLAY: `:${screen.found}`, XDG_CONFIG_HOME: settings },
+    { ...RENDERING, DISPLAY: `:${screen.found}`, XDG_CONFIG_HOME: settings },
   );
   const server = `http://127.0.0.1:${port}`;
   while (!(await fetch(`${server}/status`).catch(() => null))?.ok) {
