@@ -13,7 +13,7 @@ export type Part = Box & { readonly key: string };
 export type Look = {
   readonly texts: readonly string[];
   readonly box: Box | null;
-  /** Where a click would reach it: it stands still, nothing lies over it, and it is in the window. */
+  /** Where a click would reach it: it stands still, is awake and in the window, and nothing lies over it. */
   readonly point: { readonly x: number; readonly y: number } | null;
 };
 
@@ -43,7 +43,8 @@ export async function look({ selector, name = '', at = 0 }: Target, reach: boole
   const box = element.getBoundingClientRect().toJSON();
   const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const hit = document.elementFromPoint(point.x, point.y);
-  const isFree = hit !== null && (element.contains(hit) || hit.contains(element));
+  const isAwake = element.closest('[inert]') === null;
+  const isFree = hit !== null && isAwake && (element.contains(hit) || hit.contains(element));
   const isStill = JSON.stringify(before) === JSON.stringify(box);
   return { texts, box, point: isStill && isFree && !element.matches(':disabled') ? point : null };
 }
