@@ -107,13 +107,12 @@ function record(what: string, problems: readonly string[]): void {
 
 /** Far more than any step takes, so that an engine that hangs fails and a slow machine is only slow. */
 const LONGEST_STEP_MS = 3 * 60_000;
-const RETRIES = 2;
 /** The page that does not exist is opened on purpose. Firefox names files that a page was still fetching as it was left. */
 const EXPECTED_COMPLAINT = /status of 404|A ServiceWorker intercepted the request and encountered/;
 
 /**
  * One engine plays everything on a server of its own. A step that fails ends it: the next ones build on it. A browser that
- * itself crashed plays everything again, twice at most: a compositor thread of Debian's WebKit was seen to end its process.
+ * itself crashed plays everything once more: a compositor thread of Debian's WebKit was seen to end its process.
  */
 async function play(
   name: string,
@@ -164,7 +163,7 @@ async function play(
     // A browser that hangs may not answer any more.
     const crashed = await Promise.race([driver.hasCrashed(), pause(10_000, false)]);
     mayRetry = crashed && retries > 0;
-    if (mayRetry) console.log(`  – ${name} crashed in “${step}” and plays everything again.`);
+    if (mayRetry) console.log(`  – ${name} crashed in “${step}” and plays everything once more.`);
     else endStep([String(error)]);
     const picture = await Promise.race([driver.screenshot().catch(() => null), pause(10_000)]);
     if (picture) save(pictureName('failed', name), picture);
@@ -196,7 +195,7 @@ await Promise.all(
     }
     played.set(engine.name, new Map());
     try {
-      played.set(engine.name, await play(engine.name, start, RETRIES));
+      played.set(engine.name, await play(engine.name, start, 1));
     } catch (error) {
       record(engine.name, [String(error)]);
     }
