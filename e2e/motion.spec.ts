@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { slowness } from '../testing/browser/clock.ts';
+import { expectWithin } from '../testing/browser/expect-within.ts';
 import {
   CATEGORIES,
   called,
@@ -51,27 +52,31 @@ async function watchSpin(page: Page) {
 const OTHER_SCREENS = /\/(search|about|auth|my-wheels|build)-screen-/;
 
 test('a spin uses under 10 ms of script in its six seconds, and at a fourth of the speed no task of it is long', async ({
-  page,
+  page: first,
+  context,
   browser,
 }) => {
-  await hostShow(page);
-  const slow = await slowness(page);
-  const changed = await watchSpin(page);
-  await browser.startTracing(page, { categories: CATEGORIES });
-  const started = changed();
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  await page.keyboard.press('Space');
-  await started;
-  await changed();
-  const { scriptMs, taskMs } = workOfSpin(await browser.stopTracing());
-  expect(scriptMs).toBeGreaterThan(0);
-  expect(scriptMs).toBeLessThan(10 * slow);
-  expect(Math.max(...taskMs)).toBeGreaterThan(0);
-  expect(taskMs.filter((lengthMs) => lengthMs * 4 > 50 * slow)).toEqual([]);
-  const fetched = await page.evaluate(() =>
-    performance.getEntriesByType('resource').map(({ name }) => name),
-  );
-  expect(fetched.filter((address) => OTHER_SCREENS.test(address))).toEqual([]);
+  const slow = await slowness(first);
+
+  async function measure() {
+    const page = await context.newPage();
+    await hostShow(page);
+    const changed = await watchSpin(page);
+    await browser.startTracing(page, { categories: CATEGORIES });
+    const started = changed();
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await page.keyboard.press('Space');
+    await started;
+    await changed();
+    const { scriptMs, taskMs } = workOfSpin(await browser.stopTracing());
+    const fetched = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => name),
+    );
+    expect(fetched.filter((address) => OTHER_SCREENS.test(address))).toEqual([]);
+    await page.close();
+    return { scriptMs, taskMs: Math.max(...taskMs) };
+  }
+  await expectWithin({ scriptMs: 10 * slow, taskMs: (50 * slow) / 4 }, measure);
 });
 
 /** What the browser draws on sheets of their own: each element such a sheet begins with, and why it has one. */

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 type TraceEvent = {
   readonly name: string;
   readonly pid: number;
@@ -39,8 +41,28 @@ export function taskLengths(events: readonly TraceEvent[]): readonly number[] {
   );
 }
 
+/** The longest that a task of a page held its main thread in each step and the drawing after it. */
+export async function longestTaskOfEach(
+  page: Page,
+  steps: Readonly<Record<string, () => Promise<void>>>,
+): Promise<Readonly<Record<string, number>>> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('The page has no browser.');
+  const lengths: Record<string, number> = {};
+  for (const [name, step] of Object.entries(steps)) {
+    await browser.startTracing(page, { categories: CATEGORIES });
+    await step();
+    await page.evaluate(async () => {
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+    });
+    lengths[name] = longestTaskMs(await browser.stopTracing());
+  }
+  return lengths;
+}
+
 /** The longest that a task of any page held its main thread. */
-export function longestTaskMs(trace: Buffer): number {
+function longestTaskMs(trace: Buffer): number {
   const events = eventsIn(trace);
   const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
   const pages = new Set(events.filter(({ name }) => name === 'Paint').map(threadOf));
