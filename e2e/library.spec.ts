@@ -222,6 +222,14 @@ test('a library of a thousand games opens and filters without a stall', async ({
   } as const;
   await page.route('**/api/user/*', (route) => route.fulfill({ json: games }));
   const slow = await slowness(page);
+  const isDrawn = (cards: number, menus = cards) =>
+    page.waitForFunction(
+      ([cards, menus]) =>
+        document.querySelectorAll('[data-testid=library-card]').length === cards &&
+        document.querySelectorAll('[data-testid=library-card] [aria-haspopup]').length === menus,
+      [cards, menus],
+    );
+  const filter = page.getByRole('searchbox', { name: 'Filter by title' });
 
   async function measure() {
     const sendLibrary = await hold(page, '**/api/library/games?trash=0', (route) =>
@@ -229,14 +237,6 @@ test('a library of a thousand games opens and filters without a stall', async ({
     );
     // A font that comes late has every text laid out anew.
     const sendFonts = await hold(page, '**/*.woff2');
-    const isDrawn = (cards: number, menus = cards) =>
-      page.waitForFunction(
-        ([cards, menus]) =>
-          document.querySelectorAll('[data-testid=library-card]').length === cards &&
-          document.querySelectorAll('[data-testid=library-card] [aria-haspopup]').length === menus,
-        [cards, menus],
-      );
-    const filter = page.getByRole('searchbox', { name: 'Filter by title' });
     return longestTaskOfEach(page, {
       opened: async () => {
         await page.goto('/my-wheels', { waitUntil: 'commit' });
@@ -266,7 +266,7 @@ test('a library of a thousand games opens and filters without a stall', async ({
   }
 
   const usual = 50 * slow;
-  // Every card has text, and all but one of them go at once.
+  // Late fonts lay every card out anew, and the filter takes all but one away at once.
   const heavy = 200 * slow;
   await expectWithin(
     { opened: usual, facts: usual, fonts: heavy, one: heavy, none: usual, all: usual },

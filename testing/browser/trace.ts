@@ -42,16 +42,16 @@ export function taskLengths(events: readonly TraceEvent[]): readonly number[] {
 }
 
 /** The longest that a task of a page held its main thread in each step and the drawing after it. */
-export async function longestTaskOfEach(
+export async function longestTaskOfEach<Name extends string>(
   page: Page,
-  steps: Readonly<Record<string, () => Promise<void>>>,
-): Promise<Readonly<Record<string, number>>> {
+  steps: Readonly<Record<Name, () => Promise<void>>>,
+): Promise<Readonly<Record<Name, number>>> {
   const browser = page.context().browser();
   if (!browser) throw new Error('The page has no browser.');
-  const lengths: Record<string, number> = {};
-  for (const [name, step] of Object.entries(steps)) {
+  const lengths = {} as Record<Name, number>;
+  for (const name of Object.keys(steps) as Name[]) {
     await browser.startTracing(page, { categories: CATEGORIES });
-    await step();
+    await steps[name]();
     await page.evaluate(async () => {
       await new Promise(requestAnimationFrame);
       await new Promise(requestAnimationFrame);
